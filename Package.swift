@@ -1,0 +1,142 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// SceneQL reads Swift with the parser of the Swift compiler. On Linux the toolchain ships that parser as
+// libraries in `usr/lib/swift/host`; on macOS the swift-syntax package takes their place.
+
+/// How a target comes to SwiftParser and SwiftSyntax.
+struct SwiftParserLibraries {
+  var packages: [Package.Dependency] = []
+  var targets: [Target.Dependency] = []
+  var swiftSettings: [SwiftSetting] = []
+  var linkerSettings: [LinkerSetting] = []
+}
+
+#if os(macOS)
+  let swiftParser = SwiftParserLibraries(
+    packages: [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")],
+    targets: [
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ])
+#else
+  /// The toolchain folder that the environment variable names, if it is set.
+  func toolchainFromEnvironment() -> String? {
+    ProcessInfo.processInfo.environment["SCENEQL_SWIFT_TOOLCHAIN"]
+  }
+
+  /// The toolchain whose package description library this manifest has loaded.
+  func toolchainFromLoadedLibraries() -> String? {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+    for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
+      guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/usr/lib/swift/pm/") else { continue }
+      return String(line[start..<end.lowerBound])
+    }
+    return nil
+  }
+
+  /// The toolchain of the first `swift` on the search path.
+  func toolchainFromSearchPath() -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let commands = folders.map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath().path }
+    guard let swift = commands.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
+    return swift.range(of: "/usr/bin/").map { String(swift[..<$0.lowerBound]) }
+  }
+
+  /// The folder of the compiler's own parser libraries.
+  func findHostLibraries() -> String {
+    let toolchains = [toolchainFromEnvironment(), toolchainFromLoadedLibraries(), toolchainFromSearchPath()]
+    let folders = toolchains.compactMap { $0.map { "\($0)/usr/lib/swift/host" } }
+    for folder in folders where FileManager.default.fileExists(atPath: "\(folder)/libSwiftParser.so") {
+      return folder
+    }
+    fatalError(
+      """
+      cannot find libSwiftParser.so of the Swift toolchain (looked in: \(folders.joined(separator: ", "))). \
+      Set SCENEQL_SWIFT_TOOLCHAIN to the folder that holds usr/lib/swift/host, then build again.
+      """)
+  }
+
+  let hostLibraries = findHostLibraries()
+  let swiftParser = SwiftParserLibraries(
+    swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+    linkerSettings: [
+      .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+      .linkedLibrary("SwiftParser"),
+      .linkedLibrary("SwiftSyntax"),
+    ])
+#endif
+
+/// A library target and nothing more.
+func module(_ name: String, needs: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: needs)
+}
+
+/// The tests of one module, with the small apps they read.
+@MainActor
+func tests(of name: String, needs: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + needs,
+    swiftSettings: swiftParser.swiftSettings)
+}
+
+let package = Package(
+  name: "SceneQL",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "sceneql", targets: ["sceneql"])],
+  dependencies: swiftParser.packages,
+  targets: [
+    // System libraries.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+
+    // SQL files, embedded in the binary.
+    .executableTarget(name: "EmbedTool"),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedTool"]),
+    .target(name: "Migrations", path: "Migrations", plugins: ["EmbedFiles"]),
+    .target(name: "Queries", path: "Queries", plugins: ["EmbedFiles"]),
+
+    // Foundations that every stage may use.
+    module("SQLite", needs: ["CSQLite"]),
+    module("SourceTree", needs: ["Configuration"]),
+    module("Configuration"),
+    module("CodeFacts"),
+
+    // Extract: one module a kind of file.
+    module("InterfaceBuilder", needs: ["CLibXML2"]),
+    .target(
+      name: "SwiftSource", dependencies: ["CodeFacts"] + swiftParser.targets,
+      swiftSettings: swiftParser.swiftSettings, linkerSettings: swiftParser.linkerSettings),
+    module("ObjectiveCSource", needs: ["CodeFacts"]),
+    module("ProjectSettings"),
+
+    // Store and link, then ask.
+    .target(
+      name: "FlowIndex",
+      dependencies: [
+        "SQLite", "Migrations", "Configuration", "SourceTree", "CodeFacts", "InterfaceBuilder", "SwiftSource",
+        "ObjectiveCSource", "ProjectSettings",
+      ],
+      swiftSettings: swiftParser.swiftSettings),
+    module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
+    module("Report", needs: ["SQLite", "Audit", "Migrations"]),
+    .executableTarget(
+      name: "sceneql", dependencies: ["FlowIndex", "Audit", "Report"], swiftSettings: swiftParser.swiftSettings),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    tests(of: "SQLite"),
+    tests(of: "Configuration"),
+    tests(of: "SourceTree"),
+    tests(of: "InterfaceBuilder"),
+    tests(of: "SwiftSource", needs: ["CodeFacts"]),
+    tests(of: "ObjectiveCSource", needs: ["CodeFacts"]),
+    tests(of: "ProjectSettings"),
+    tests(of: "FlowIndex", needs: ["SQLite", "CodeFacts", "InterfaceBuilder", "SwiftSource", "Configuration"]),
+    tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
+    tests(of: "Report", needs: ["SQLite", "Audit", "FlowIndex"]),
+    tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,23 @@
+#ifndef SCENEQL_CSQLITE_SHIM_H
+#define SCENEQL_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+/* Swift cannot call variadic C functions, and these settings are only to be had through one. */
+
+static inline int sceneql_sqlite3_db_config_int(sqlite3 *database, int setting, int value) {
+  int now = 0;
+  return sqlite3_db_config(database, setting, value, &now);
+}
+
+/* The SQLITE_TRANSIENT and SQLITE_STATIC macros are casts that Swift does not import. */
+
+static inline int sceneql_sqlite3_bind_text(sqlite3_stmt *statement, int index, const char *bytes, int length) {
+  return sqlite3_bind_text(statement, index, bytes, length, SQLITE_TRANSIENT);
+}
+
+static inline int sceneql_sqlite3_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length) {
+  return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
+}
+
+#endif

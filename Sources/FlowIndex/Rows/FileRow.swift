@@ -1,0 +1,14 @@
+import SourceTree
+
+/// A row of `files`: every file that was looked at.
+struct FileRow: Sendable, Equatable {
+  var id: Int64
+  var path: SourcePath
+  var kind: String
+  var size: Int
+  var contentHash: String?
+  var modifiedAt: Int64?
+  var scope: String = ""
+  var status: String
+  var problem: String?
+}
