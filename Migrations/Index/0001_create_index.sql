@@ -18,8 +18,18 @@ create table files (
   content_hash text,                  -- of the bytes; null where they could not be read
   modified_at integer,                -- in nanoseconds since 1970, as the file system tells
   scope text not null default '',     -- the folder of the nearest project or package above; names are looked up there first
+  platform text,                      -- of storyboards and xibs: iOS, macOS, tvOS, watchOS
   status text not null check (status in ('indexed', 'failed', 'skipped')),
-  problem text                        -- why it failed or was skipped, or what was left out
+  problem text,                       -- why it failed or was skipped, or what was left out
+  is_test integer as (                -- sources of tests and previews, which no user runs
+    '/' || path glob '*Test/*'
+    or '/' || path glob '*Tests/*'
+    or '/' || path glob '*/[tT]est/*'
+    or '/' || path glob '*/[tT]ests/*'
+    or '/' || path glob '*Specs/*'
+    or '/' || path glob '*Preview Content/*'
+    or path glob '*Tests.*'
+  ) virtual
 ) strict;
 
 create table storyboards (
@@ -74,6 +84,7 @@ create table objects (
   key text,                           -- what it is to its parent: view, navigationItem, …
   class_name text,
   module text,
+  is_module_of_target integer not null default 0, -- the class is of the target that is built, whatever module says
   user_label text,
   text text,                          -- what a person reads on it
   placeholder_identifier text,
@@ -101,6 +112,7 @@ create table segues (
   destination_scene_id integer references scenes (id), -- in the same file
   class_name text,
   module text,
+  is_module_of_target integer not null default 0,
   unwind_action text,
   action_selector text,               -- the segue action
   is_manual integer not null default 0, -- owned by the controller itself, so only code can perform it

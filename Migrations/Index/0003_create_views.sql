@@ -50,3 +50,65 @@ select
 from type_ancestors as step
 join types as part on part.class_type_id = step.ancestor_type_id
 join members on members.type_id = part.id;
+
+create view scene_names as
+-- What a person would call a scene, its class added where the label is another: 'Book List' (BookListController).
+select
+  scenes.id as scene_id,
+  '''' || scenes.label || ''''
+    || case
+      when scenes.class_name is null or scenes.class_name = scenes.label then ''
+      else ' (' || scenes.class_name || ')'
+    end as name,
+  storyboards.name as storyboard,
+  files.path as path
+from scenes
+join storyboards on storyboards.id = scenes.storyboard_id
+join files on files.id = scenes.file_id;
+
+create view scene_system_classes as
+-- The class of the system that the element of a scene stands for; its controller is of this class or of a subclass.
+select
+  scenes.id as scene_id,
+  case
+    when storyboards.platform = 'macOS' then
+      case scenes.element
+        when 'viewController' then 'NSViewController'
+        when 'windowController' then 'NSWindowController'
+        when 'tabViewController' then 'NSTabViewController'
+        when 'splitViewController' then 'NSSplitViewController'
+        when 'pagecontroller' then 'NSPageController'
+        when 'hostingController' then 'NSHostingController'
+      end
+    when storyboards.platform = 'watchOS' then 'WKInterfaceController'
+    else
+      case scenes.element
+        when 'viewController' then 'UIViewController'
+        when 'tableViewController' then 'UITableViewController'
+        when 'collectionViewController' then 'UICollectionViewController'
+        when 'navigationController' then 'UINavigationController'
+        when 'tabBarController' then 'UITabBarController'
+        when 'splitViewController' then 'UISplitViewController'
+        when 'pageViewController' then 'UIPageViewController'
+        when 'hostingController' then 'UIHostingController'
+        when 'avPlayerViewController' then 'AVPlayerViewController'
+        when 'glkViewController' then 'GLKViewController'
+      end
+  end as class_name
+from scenes
+join storyboards on storyboards.id = scenes.storyboard_id
+where scenes.is_reference = 0;
+
+create view system_ancestors as
+-- Every class of the system with itself and each of its superclasses.
+with recursive ancestry (class_name, ancestor) as (
+  select name, name
+  from system_classes
+  union
+  select ancestry.class_name, system_classes.superclass
+  from ancestry
+  join system_classes on system_classes.name = ancestry.ancestor
+  where system_classes.superclass is not null
+)
+select class_name, ancestor
+from ancestry;

@@ -123,6 +123,7 @@ public struct SegueFact: Sendable, Equatable, Codable {
   public var destinationObjectID: String?
   public var className: String?
   public var module: String?
+  public var isModuleOfTarget = false
   public var unwindAction: String?
   /// `destinationCreationSelector`.
   public var actionSelector: String?

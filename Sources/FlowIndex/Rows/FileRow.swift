@@ -9,6 +9,7 @@ struct FileRow: Sendable, Equatable {
   var contentHash: String?
   var modifiedAt: Int64?
   var scope: String = ""
+  var platform: String?
   var status: String
   var problem: String?
 }

@@ -9,6 +9,7 @@ struct ObjectRow: Sendable, Equatable {
   var key: String?
   var className: String?
   var module: String?
+  var isModuleOfTarget: Bool = false
   var userLabel: String?
   var text: String?
   var placeholderIdentifier: String?

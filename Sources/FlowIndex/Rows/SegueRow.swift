@@ -13,6 +13,7 @@ struct SegueRow: Sendable, Equatable {
   var destinationSceneID: Int64?
   var className: String?
   var module: String?
+  var isModuleOfTarget: Bool = false
   var unwindAction: String?
   var actionSelector: String?
   var isManual: Bool = false
