@@ -186,7 +186,8 @@ create table types (
   superclass text,                    -- as written
   is_generic integer not null default 0,
   is_conditional integer not null default 0, -- stands in a branch of #if
-  class_type_id integer references types (id), -- the declaration that members here belong to; itself for a declaration
+  class_type_id integer references types (id), -- the declaration that members here belong to; itself for a declaration;
+                                      -- for extensions of a class that no source declares, the first of them
   superclass_type_id integer references types (id), -- the declared superclass, if the sources hold it
   chain_end text check (chain_end in ('system', 'unknown', 'nowhere')), -- where the chain of superclasses ends
   system_class text,                  -- the first class of the system in the chain
@@ -196,6 +197,7 @@ create table types (
 
 create table type_ancestors (
   -- Every class with each of its declared superclasses; a class is its own ancestor at depth 0.
+  -- Extensions of its system classes follow, by the first extension of each, so that their members count as inherited.
   type_id integer not null references types (id),
   ancestor_type_id integer not null references types (id),
   depth integer not null,

@@ -14,6 +14,7 @@ select
       from type_ancestors as step
       join types as ancestor on ancestor.id = step.ancestor_type_id
       where step.type_id = declared.id
+        and ancestor.kind not in ('extension', 'category')
       order by step.depth
     )
   ) || coalesce(' < ' || declared.system_class, '') as chain,
@@ -36,7 +37,8 @@ join class_uses
   and class_uses.class_name = scenes.class_name;
 
 create view class_members as
--- Every class with all members it has by itself, its extensions, and its declared superclasses.
+-- Every class with all members it has by itself, its extensions, its declared superclasses, and extensions of its
+-- system classes.
 select
   step.type_id as type_id,
   members.id as member_id,

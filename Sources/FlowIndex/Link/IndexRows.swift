@@ -18,6 +18,8 @@ struct IndexRows: Sendable {
   var conformances: [ConformanceRow] = []
   var members: [MemberRow] = []
   var classUses: [ClassUseRow] = []
+  var systemClasses: [SystemClassRow] = []
+  var systemMembers: [SystemMemberRow] = []
 
   var codeReferences: [CodeReferenceRow] = []
   var referenceStoryboards: [ReferenceStoryboardRow] = []
