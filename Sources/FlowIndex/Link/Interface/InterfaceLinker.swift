@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 /// Turns what storyboards and xibs say into rows, and finds what storyboard references stand for.
 enum InterfaceLinker {
-  /// Adds storyboards, scenes, objects, segues, connections, bindings, reuse identifiers and runtime attributes.
+  /// Adds storyboards, scenes, objects, segues, connections, bindings, reuse identifiers and runtime attributes, and tells
+  /// the files their platforms.
   ///
   /// - Parameters:
   ///   - files: every file of the index, in the order of `rows.files`.

@@ -14,6 +14,7 @@ struct InterfaceRowBuilder {
 
   /// Adds the rows; each id is the position of its row, counted from 1.
   func append(to rows: inout IndexRows) {
+    rows.files[Int(file.id) - 1].platform = document.platform
     let scenes = SceneIDs(document: document, count: isStoryboard ? rows.scenes.count : nil)
     if isStoryboard {
       let initialScene = scenes.id(ofObject: document.initialObjectID)
@@ -75,8 +76,9 @@ struct InterfaceRowBuilder {
         ObjectRow(
           id: Int64(rows.objects.count + 1), fileID: file.id, sceneID: scenes.id(at: object.scene),
           objectID: object.objectID, parentObjectID: object.parentObjectID, element: object.element,
-          key: object.key, className: object.className, module: object.module, userLabel: object.userLabel,
-          text: object.text, placeholderIdentifier: object.placeholderIdentifier, isHidden: object.isHidden,
+          key: object.key, className: object.className, module: object.module,
+          isModuleOfTarget: object.isModuleOfTarget, userLabel: object.userLabel, text: object.text,
+          placeholderIdentifier: object.placeholderIdentifier, isHidden: object.isHidden,
           x: object.frame?.x, y: object.frame?.y, width: object.frame?.width, height: object.frame?.height,
           line: object.position.line, column: object.position.column))
     }
@@ -92,7 +94,8 @@ struct InterfaceRowBuilder {
           kind: segue.kind, relationship: segue.relationship, identifier: segue.identifier,
           destinationObjectID: segue.destinationObjectID,
           destinationSceneID: scenes.id(ofObject: destinations.objectID(of: segue)),
-          className: segue.className, module: segue.module, unwindAction: segue.unwindAction,
+          className: segue.className, module: segue.module, isModuleOfTarget: segue.isModuleOfTarget,
+          unwindAction: segue.unwindAction,
           actionSelector: segue.actionSelector, isManual: segue.isManual, parentObjectID: segue.parentObjectID,
           line: segue.position.line, column: segue.position.column))
     }

@@ -16,7 +16,8 @@ struct StoryboardGrouping {
   private struct Group {
     let key: Key
     var members: [StoryboardRow]
-    var isDeviceOnly: Bool { members.allSatisfy { !$0.device.isEmpty } }
+    /// Made for one device and no other, so that the other device needs a file from elsewhere.
+    var isForOneDevice: Bool { members.allSatisfy { !$0.device.isEmpty && $0.device == members.first?.device } }
   }
 
   /// All logical storyboards, in the order of their first files.
@@ -49,10 +50,10 @@ struct StoryboardGrouping {
     return groups
   }
 
-  /// Moves groups that hold device variants alone into the nearest group that lacks their devices.
+  /// Moves groups that serve one device alone into the nearest group that lacks their devices.
   private static func joinDeviceVariants(_ groups: inout [Group]) {
     let byName = Dictionary(grouping: groups.indices, by: { groups[$0].key.name })
-    for position in groups.indices.reversed() where groups[position].isDeviceOnly {
+    for position in groups.indices.reversed() where groups[position].isForOneDevice {
       let others = byName[groups[position].key.name, default: []].filter { $0 != position }
       guard let host = nearestHost(of: position, among: others, in: groups) else { continue }
       groups[host].members += groups[position].members
