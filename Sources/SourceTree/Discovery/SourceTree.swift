@@ -1,0 +1,71 @@
+import Configuration
+
+/// The files of an app below a root.
+///
+/// In a git checkout these are the files that git tracks or does not ignore, elsewhere all files. Links are never
+/// followed, and nothing but regular files counts.
+public struct SourceTree: Sendable {
+  /// The folder as it was given.
+  public let root: String
+  private let exclusion: ExclusionRules
+
+  public init(root: String, configuration: Configuration = Configuration()) {
+    self.root = root
+    self.exclusion = ExclusionRules(exclude: configuration.exclude, include: configuration.include)
+  }
+
+  /// Finds the files.
+  ///
+  /// Folders that cannot be read are problems of the result; only a root that cannot be read is an error.
+  public func discover() throws(SourceTreeError) -> Discovery {
+    try checkRoot()
+    guard let checkout = GitCheckout(around: root) else {
+      return discovery(.walk, walkEverything())
+    }
+    let revision = checkout.startReadingRevision()
+    let listing = checkout.listFiles(isIgnoredWanted: exclusion.includesAnything)
+    let method: Discovery.Method
+    let found: FoundFiles
+    switch listing {
+    case .failed: (method, found) = (.walkBecauseGitFailed, walkEverything())
+    // Git lists nothing where the root is itself ignored: then its rules are not about this app.
+    case .entries(let entries) where entries.isEmpty: (method, found) = (.walk, walkEverything())
+    case .entries(let entries): (method, found) = (.git, filter(entries))
+    }
+    return discovery(method, found, revision: revision?.revision())
+  }
+
+  private func checkRoot() throws(SourceTreeError) {
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try FileStatus(following: root)
+    } catch {
+      if error.isMissing { throw .missing(root: root) }
+      throw .unreadable(root: root, reason: error.description)
+    }
+    guard status.type == .folder else { throw .notAFolder(root: root) }
+    do throws(SystemError) {
+      _ = try FolderEntries.read("\(root)/")
+    } catch {
+      throw .unreadable(root: root, reason: error.description)
+    }
+  }
+
+  private func walkEverything() -> FoundFiles {
+    var walk = FolderWalk(root: root, exclusion: exclusion)
+    walk.run()
+    return walk.found
+  }
+
+  private func filter(_ entries: [GitEntry]) -> FoundFiles {
+    var filter = GitEntryFilter(root: root, exclusion: exclusion)
+    for entry in entries { filter.add(entry) }
+    return filter.found
+  }
+
+  private func discovery(_ method: Discovery.Method, _ found: FoundFiles, revision: String? = nil) -> Discovery {
+    Discovery(
+      method: method, files: ScopeFinder.addingScopes(to: found.files.sorted { $0.path < $1.path }),
+      hidden: found.hidden, problems: found.problems.sorted { $0.path < $1.path }, revision: revision)
+  }
+}

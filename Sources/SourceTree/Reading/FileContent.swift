@@ -1,0 +1,16 @@
+/// The bytes of a file with what was true of it while they were read.
+public struct FileContent: Sendable, Equatable {
+  public let bytes: [UInt8]
+  public let hash: ContentHash
+  /// In nanoseconds since 1970.
+  public let modifiedAt: Int64
+
+  public init(bytes: [UInt8], modifiedAt: Int64) {
+    self.bytes = bytes
+    self.hash = ContentHash(of: bytes)
+    self.modifiedAt = modifiedAt
+  }
+
+  /// In bytes.
+  public var size: Int { bytes.count }
+}
