@@ -1,0 +1,17 @@
+import CodeFacts
+
+/// Reads code again for the calls of more names.
+///
+/// Which functions hand an identifier on, and so are worth to be looked for, is known only after linking.
+protocol CallReader: Sendable {
+  /// The code files that hold one of the names as a word, by id, in the order of their ids. Of an Objective-C selector its
+  /// first part is looked for.
+  func files(naming names: Set<String>) -> [Int64]
+
+  /// The facts of a code file with the calls of the names: the same as at first, and more calls.
+  ///
+  /// - Parameters:
+  ///   - file: the file by id; it must be a code file that was read.
+  ///   - callNames: all names that are asked for, beside those that each language looks for anyway.
+  func facts(of file: Int64, callNames: Set<String>) -> SourceFacts
+}
