@@ -29,6 +29,12 @@ struct ReferenceLinker {
     }
   }
 
+  /// The scene that a reference names, which may be another reference; nil where it names none.
+  func next(after reference: SceneRow, in rows: IndexRows) -> Int64? {
+    guard case .scene(let scene) = step(from: reference, in: rows) else { return nil }
+    return scene
+  }
+
   /// The scene at the end of a chain of references.
   private func follow(_ reference: SceneRow, in rows: IndexRows) -> Step {
     var current = reference

@@ -1,0 +1,69 @@
+/// Ways that code takes: where it makes the controller of a scene.
+///
+/// The way starts at the scenes whose controllers run the code. Code of no scene (an app delegate, a coordinator, a view)
+/// and static members, which anybody may call, start ways of their own.
+struct CodeFlows {
+  private let rows: IndexRows
+  private let catalog: StoryboardCatalog
+  private let scenesOfReference: [Int64: Scenes]
+
+  private struct Scenes {
+    var owners: [Int64] = []
+    var targets: [Int64] = []
+  }
+
+  /// The kinds of reference that make a scene.
+  static let kinds: Set<String> = [
+    "instantiate", "instantiate_initial", "push_controller", "present_controller", "reload_controllers",
+  ]
+
+  init(rows: IndexRows, catalog: StoryboardCatalog) {
+    self.rows = rows
+    self.catalog = catalog
+    var scenesOfReference: [Int64: Scenes] = [:]
+    for pair in rows.referenceScenes {
+      if pair.role == "owner" {
+        scenesOfReference[pair.codeReferenceID, default: Scenes()].owners.append(pair.sceneID)
+      } else {
+        scenesOfReference[pair.codeReferenceID, default: Scenes()].targets.append(pair.sceneID)
+      }
+    }
+    self.scenesOfReference = scenesOfReference
+  }
+
+  func add(to collector: inout FlowCollector) {
+    for reference in rows.codeReferences where Self.kinds.contains(reference.kind) {
+      let targets = scenesOfReference[reference.id]?.targets ?? []
+      let certainty = certainty(of: reference, targets: targets)
+      for target in targets.flatMap({ [$0] + catalog.counterparts(of: $0) }) {
+        add(reference, certainty, to: target, in: &collector)
+      }
+    }
+  }
+
+  /// Adds the ways of one reference to one scene.
+  func add(
+    _ reference: CodeReferenceRow, _ certainty: FlowCertainty, to scene: Int64, in collector: inout FlowCollector
+  ) {
+    for origin in origins(of: reference) {
+      let draft = FlowDraft(from: origin, via: .code, certainty: certainty, codeReferenceID: reference.id)
+      collector.add(draft, to: scene)
+    }
+  }
+
+  /// The scenes that the code runs in; nil for code of no scene.
+  private func origins(of reference: CodeReferenceRow) -> [Int64?] {
+    let owners = scenesOfReference[reference.id]?.owners ?? []
+    return reference.isStatic || owners.isEmpty ? [nil] : owners
+  }
+
+  /// Certain where what is made is known; likely where several storyboards may be meant, or where only the class of the
+  /// result tells the scene; unproven where nothing but the storyboard is known.
+  private func certainty(of reference: CodeReferenceRow, targets: [Int64]) -> FlowCertainty {
+    if reference.resolution == "dynamic" {
+      return reference.castClass == nil && reference.creatorClass == nil ? .unproven : .likely
+    }
+    let storyboards = Set(targets.map { catalog.group(of: rows.scenes[Int($0) - 1].storyboardID) })
+    return storyboards.count == 1 ? .certain : .likely
+  }
+}

@@ -1,0 +1,23 @@
+/// Derives the ways from scene to scene, and which scenes a user can come to.
+enum FlowLinker {
+  /// Fills `flows` and `sceneReachability`.
+  ///
+  /// The rows come in the order in which they are made: entries, what storyboards draw, what code makes, ways back, and
+  /// last the ways that nothing proves.
+  ///
+  /// - Parameters:
+  ///   - catalog: the storyboards of the index.
+  ///   - rows: all other tables must be filled.
+  static func link(catalog: StoryboardCatalog, rows: inout IndexRows) {
+    var collector = FlowCollector(standIns: StandIns(rows: rows, catalog: catalog))
+    let codeFlows = CodeFlows(rows: rows, catalog: catalog)
+    EntryFlows(rows: rows, catalog: catalog).add(to: &collector)
+    SegueFlows(rows: rows, catalog: catalog).add(to: &collector)
+    codeFlows.add(to: &collector)
+    HandedOnStoryboards(rows: rows, catalog: catalog).add(by: codeFlows, to: &collector)
+    UnwindFlows(rows: rows, catalog: catalog).add(to: &collector)
+    UnprovenCodeFlows(rows: rows).add(by: codeFlows, to: &collector)
+    rows.flows = collector.flows
+    rows.sceneReachability = ReachabilityWalker.walk(flows: rows.flows, sceneCount: rows.scenes.count)
+  }
+}
