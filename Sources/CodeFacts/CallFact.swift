@@ -9,6 +9,8 @@ public struct CallFact: Sendable, Equatable, Codable {
   /// The identifiers of segues that are known to hold here, by an enclosing test.
   public var guards: [Expression] = []
   public var isConditional = false
+  /// A property of that name that is read, or a method that is named, without a call.
+  public var isReference = false
   /// The source text of the whole call on one line, cut after 200 characters.
   public var text: String
   public var position: SourcePosition

@@ -20,6 +20,7 @@ public indirect enum Expression: Hashable, Sendable, Codable {
   case selfType
   case superReference
   /// `base.name`; a nil base is an implicit member such as `.showDetail`.
+  /// The call of an implicit member, `.main(…)`, has an implicit member with an empty name as its receiver.
   case member(base: Expression?, name: String)
   case call(CallExpression)
   /// `Foo.self`, `Foo.Type`, `[Foo class]`.
