@@ -1,0 +1,168 @@
+import CodeFacts
+import SwiftSyntax
+
+extension DeclarationReader {
+  mutating func readFunction(_ declaration: FunctionDeclSyntax, place: Place) {
+    let name = declaration.name.identifierText
+    var fact = functionFact(
+      .function, name: name, at: declaration.name, modifiers: declaration.modifiers,
+      parameters: declaration.signature.parameterClause, place: place)
+    fact.genericParameters = GenericClauses.parameters(
+      declaration.genericParameterClause, where: declaration.genericWhereClause)
+    fact.returnType = Self.returnType(declaration.signature.returnClause)
+    let attributes = Attributes(declaration.attributes)
+    fact.role = attributes.role(ofMethodWith: fact.parameters)
+    if place.owner != nil, place.scope == nil {
+      assignSelectors(to: &fact, by: declaration.signature, objectiveCName: attributes.objectiveCName)
+    }
+    append(fact, body: declaration.body?.statements, of: Syntax(declaration), place: place)
+  }
+
+  mutating func readInitializer(_ declaration: InitializerDeclSyntax, place: Place) {
+    var fact = functionFact(
+      .initializer, name: "init", at: declaration.initKeyword, modifiers: declaration.modifiers,
+      parameters: declaration.signature.parameterClause, place: place)
+    fact.genericParameters = GenericClauses.parameters(
+      declaration.genericParameterClause, where: declaration.genericWhereClause)
+    let attributes = Attributes(declaration.attributes)
+    assignSelectors(to: &fact, by: declaration.signature, objectiveCName: attributes.objectiveCName)
+    if fact.parameters.map(\.label) == ["coder"], let body = declaration.body {
+      fact.alwaysFails = FailingInitializer.alwaysFails(body.statements)
+    }
+    append(fact, body: declaration.body?.statements, of: Syntax(declaration), place: place)
+  }
+
+  mutating func readDeinitializer(_ declaration: DeinitializerDeclSyntax, place: Place) {
+    var fact = functionFact(
+      .deinitializer, name: "deinit", at: declaration.deinitKeyword, modifiers: declaration.modifiers,
+      parameters: nil, place: place)
+    fact.selector = "dealloc"
+    append(fact, body: declaration.body?.statements, of: Syntax(declaration), place: place)
+  }
+
+  mutating func readSubscript(_ declaration: SubscriptDeclSyntax, place: Place) {
+    var fact = functionFact(
+      .subscript, name: "subscript", at: declaration.subscriptKeyword, modifiers: declaration.modifiers,
+      parameters: declaration.parameterClause, place: place)
+    fact.returnType = Self.returnType(declaration.returnClause)
+    for index in fact.parameters.indices where fact.parameters[index].label == fact.parameters[index].name {
+      // A subscript has no labels unless two names are written.
+      fact.parameters[index].label = nil
+    }
+    let function = append(fact)
+    if let accessors = declaration.accessorBlock {
+      readAccessors(accessors, function: function, place: place)
+    }
+  }
+
+  // MARK: The parts of a function
+
+  func functionFact(
+    _ kind: FunctionFact.Kind, name: String, at token: TokenSyntax, modifiers: DeclModifierListSyntax,
+    parameters: FunctionParameterClauseSyntax?, place: Place
+  ) -> FunctionFact {
+    let modifiers = Modifiers(modifiers)
+    var fact = FunctionFact(kind: kind, name: name, position: source.position(of: token))
+    fact.parameters = parameters.map { $0.parameters.map(parameter) } ?? []
+    fact.owner = place.owner
+    fact.isStatic = modifiers.isStatic
+    fact.isOverride = modifiers.isOverride
+    fact.isConditional = place.isConditional
+    // A function inside a body is seen by that body alone.
+    fact.isPrivate = modifiers.isPrivate || place.scope != nil
+    return fact
+  }
+
+  private func parameter(_ syntax: FunctionParameterSyntax) -> ParameterFact {
+    let hasLabel = syntax.firstName.tokenKind != .wildcard
+    let type = TypeReference(syntax.type)
+    let value = syntax.defaultValue.map {
+      ExpressionReader(source: source, scope: LocalScope()).read($0.value).withImplicitBase(type)
+    }
+    return ParameterFact(
+      label: hasLabel ? syntax.firstName.identifierText : nil,
+      name: (syntax.secondName ?? syntax.firstName).identifierText, type: type, defaultValue: value)
+  }
+
+  /// Nil for `Void` and where nothing is written.
+  static func returnType(_ clause: ReturnClauseSyntax?) -> TypeReference? {
+    guard let clause else { return nil }
+    let type = TypeReference(clause.type)
+    return type == .nameless || type.name == "Void" ? nil : type
+  }
+
+  /// Gives a method its Objective-C selectors.
+  private func assignSelectors(
+    to fact: inout FunctionFact, by signature: FunctionSignatureSyntax, objectiveCName: String?
+  ) {
+    if let objectiveCName {
+      fact.selector = objectiveCName
+      return
+    }
+    let effects = signature.effectSpecifiers
+    let parameters = zip(fact.parameters, signature.parameterClause.parameters).map { parameter, syntax in
+      ObjectiveCSelector.Parameter(label: parameter.label, isClosure: syntax.type.isClosure)
+    }
+    let rule = ObjectiveCSelector(
+      baseName: fact.name, parameters: parameters, isAsync: effects?.asyncSpecifier != nil,
+      canThrow: effects?.throwsClause != nil)
+    let wellKnown =
+      fact.isOverride
+      ? WellKnownSelectors.selector(ofOverride: fact.name, labels: fact.parameters.map(\.label)) : nil
+    fact.selector = wellKnown ?? rule.text
+
+    let first = signature.parameterClause.parameters.first
+    let hasImplicitLabel = first.map { $0.secondName == nil && $0.firstName.tokenKind != .wildcard } ?? false
+    if fact.kind == .function, hasImplicitLabel, rule.withoutFirstLabel != fact.selector {
+      fact.legacySelector = rule.withoutFirstLabel
+    }
+  }
+
+  // MARK: Bodies
+
+  @discardableResult
+  mutating func append(_ fact: FunctionFact) -> Int {
+    facts.functions.append(fact)
+    return facts.functions.count - 1
+  }
+
+  private mutating func append(
+    _ fact: FunctionFact, body: CodeBlockItemListSyntax?, of declaration: Syntax, place: Place
+  ) {
+    let function = append(fact)
+    guard let body else { return }
+    readBody(body, of: declaration, function: function, isValue: fact.returnType != nil, place: place)
+  }
+
+  /// Reads a body for its calls when it can matter, and for what it returns.
+  mutating func readBody(
+    _ body: CodeBlockItemListSyntax, of declaration: Syntax, function: Int, isValue: Bool, place: Place
+  ) {
+    let matters = interest.matters(declaration)
+    guard matters || isValue else { return }
+    let fact = facts.functions[function]
+    let context = BodyContext(
+      owner: place.owner, function: function, parameters: fact.parameters, returnType: fact.returnType,
+      isConditional: place.isConditional, propertyTypes: place.propertyTypes,
+      callback: SegueCallback.callback(of: fact))
+    var scope = place.scope ?? LocalScope()
+    scope.selfIsType = place.scope?.selfIsType ?? fact.isStatic
+    var reader = BodyReader(source: source, context: context, interest: matters ? interest : nil, scope: scope)
+    reader.readStatements(body, isValue: isValue)
+    if isValue { facts.functions[function].returns += reader.facts.returns }
+    merge(reader.facts, place: place)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a value of the type is a closure.
+  var isClosure: Bool {
+    switch kind {
+    case .functionType: true
+    case .attributedType: cast(AttributedTypeSyntax.self).baseType.isClosure
+    case .optionalType: cast(OptionalTypeSyntax.self).wrappedType.isClosure
+    case .tupleType: cast(TupleTypeSyntax.self).elements.first?.type.isClosure ?? false
+    default: false
+    }
+  }
+}
