@@ -1,20 +1,19 @@
 import CodeFacts
 import SwiftSyntax
 
-/// Comments that silence rules.
-///
-/// `// sceneql:disable:next RULE…` reaches the next line, `sceneql:disable:this` and `sceneql:disable:line` their own
-/// line, `sceneql:disable` and `sceneql:disable:file` the whole file. No rule named means every rule.
+/// Finds the comments of a file that silence rules.
 enum SuppressionComments {
   private static let marker = Array("sceneql:disable".utf8)
 
   static func read(from file: SourceFileSyntax, source: SourceText) -> [SuppressionFact] {
     markers(in: source.bytes).compactMap { offset in
       guard isComment(at: offset, in: file) else { return nil }
-      return suppression(at: offset, source: source)
+      let range = comment(around: offset, in: source.bytes)
+      return SuppressionComment.read(source.bytes[range], at: source.position(at: range.lowerBound))
     }
   }
 
+  /// Few files hold a marker, so the bytes are searched before any comment is looked at.
   private static func markers(in bytes: [UInt8]) -> [Int] {
     guard bytes.count >= marker.count else { return [] }
     return (0...bytes.count - marker.count).filter { start in
@@ -29,31 +28,24 @@ enum SuppressionComments {
     return !token.byteRange.contains(offset)
   }
 
-  private static func suppression(at offset: Int, source: SourceText) -> SuppressionFact? {
-    var words = words(after: offset + marker.count, in: source.bytes)
-    var scope = SuppressionFact.Scope.file
-    if let first = words.first, first.hasPrefix(":") {
-      guard let named = scopes[first] else { return nil }
-      scope = named
-      words.removeFirst()
+  /// The part of a comment on the line of a byte, from its slashes on.
+  private static func comment(around offset: Int, in bytes: [UInt8]) -> Range<Int> {
+    let slash = UInt8(ascii: "/")
+    let star = UInt8(ascii: "*")
+    var start = offset
+    while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+    let opening = (start..<offset).first {
+      bytes[$0] == slash && (bytes[$0 + 1] == slash || bytes[$0 + 1] == star)
     }
-    return SuppressionFact(scope: scope, rules: words, position: source.position(at: offset))
+    var end = offset
+    while end < bytes.count, !isLineEnd(bytes[end]) {
+      if bytes[end] == star, end + 1 < bytes.count, bytes[end + 1] == slash { break }
+      end += 1
+    }
+    return (opening ?? offset)..<end
   }
 
-  private static let scopes: [String: SuppressionFact.Scope] = [
-    ":next": .nextLine, ":this": .line, ":line": .line, ":file": .file,
-  ]
-
-  /// The words up to the end of the comment; what follows a lone dash is the reason.
-  private static func words(after start: Int, in bytes: [UInt8]) -> [String] {
-    let line = bytes[start...].prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
-    var words: [String] = []
-    for word in line.split(whereSeparator: { $0 == Byte.space || $0 == Byte.tab || $0 == UInt8(ascii: ",") }) {
-      let isWord = word.allSatisfy { Byte.isIdentifier($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
-      let isReason = word.allSatisfy { $0 == UInt8(ascii: "-") }
-      guard isWord, !isReason else { break }
-      words.append(String(decoding: word, as: UTF8.self))
-    }
-    return words
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == Byte.lineFeed || byte == Byte.carriageReturn
   }
 }
