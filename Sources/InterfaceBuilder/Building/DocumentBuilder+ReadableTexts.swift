@@ -7,7 +7,7 @@ extension DocumentBuilder {
     opened.isUnread = opened.isUnread || hidesText(element)
     guard !opened.isUnread else { return }
     switch element.tag.name {
-    case .state, .buttonConfiguration, .segment, .fragment: readTexts(element, on: object)
+    case .state, .buttonConfiguration, .segment, .tableHeaderCell, .fragment: readTexts(element, on: object)
     case .string, .mutableString: openText(element, on: object)
     default: return
     }
@@ -25,6 +25,7 @@ extension DocumentBuilder {
   private mutating func readTexts(_ element: ElementStart, on object: Int) {
     offer(element[.title], as: .title, on: object)
     offer(element[.label], as: .title, on: object)
+    offer(element[.headerTitle], as: .title, on: object)
     offer(element[.text], as: .text, on: object)
     offer(element[.content], as: .text, on: object)
     offer(element[.placeholder], as: .placeholder, on: object)

@@ -34,7 +34,7 @@ enum DocumentText {
       throw .at(line: SourceLines.line(at: offset, in: text), "not valid UTF-8")
     }
     // The parser would take a NUL for the end of the file.
-    if let offset = text.firstIndex(of: 0) {
+    if let offset = SourceLines.firstOffset(of: 0, in: text) {
       throw .at(line: SourceLines.line(at: offset, in: text), "NUL byte")
     }
     guard !text.isEmpty else { throw DocumentFailure(reason: "empty file") }

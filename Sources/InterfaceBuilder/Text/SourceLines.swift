@@ -15,7 +15,13 @@ struct SourceLines {
 
   init(of text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    hasCarriageReturns = text.baseAddress.map { memchr($0, 0x0D, text.count) != nil } ?? false
+    hasCarriageReturns = Self.firstOffset(of: 0x0D, in: text) != nil
+  }
+
+  /// Where a byte first occurs. The C library looks at many bytes at a time.
+  static func firstOffset(of byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = text.baseAddress, let found = memchr(base, Int32(byte), text.count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// The line of one offset, for messages.

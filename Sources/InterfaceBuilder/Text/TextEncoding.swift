@@ -22,6 +22,8 @@ enum TextEncoding: Equatable {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
     case "iso-8859-1", "iso_8859-1", "latin1": return .latin1
+    case "utf-16", "utf-16le", "utf-16be":
+      throw DocumentFailure(reason: "declared as \(name) but not written in it; save the file as UTF-8", line: 1)
     default:
       throw DocumentFailure(reason: "encoding '\(name)' is not read; save the file as UTF-8", line: 1)
     }

@@ -47,6 +47,7 @@ enum AttributeName: Int, CaseIterable {
 
   // What a person sees.
   case title
+  case headerTitle
   case text
   case label
   case content

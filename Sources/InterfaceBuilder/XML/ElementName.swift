@@ -39,6 +39,7 @@ enum ElementName: String {
   case state
   case buttonConfiguration
   case segment
+  case tableHeaderCell
   case attributedString
   case fragment
   case string
@@ -61,7 +62,7 @@ enum ElementName: String {
     case .document, .archive, .scene, .objects, .connections: false
     case .segue, .outlet, .outletCollection, .action, .binding, .accessibilityConnection: false
     case .userDefinedRuntimeAttribute, .prototypes, .cells: false
-    case .rect, .point, .state, .buttonConfiguration, .segment: false
+    case .rect, .point, .state, .buttonConfiguration, .segment, .tableHeaderCell: false
     case .attributedString, .fragment, .string, .mutableString: false
     case .constraint, .viewControllerLayoutGuide, .viewLayoutGuide, .layoutGuide: false
     case .device, .adaptation, .color, .font, .size: false

@@ -27,7 +27,7 @@ enum XMLDocumentParser {
       session.deallocate()
     }
     parser.pointee.userData = UnsafeMutableRawPointer(session)
-    parser.pointee.sax.pointee = XMLCallbacks.handler
+    parser.pointee.sax?.pointee = XMLCallbacks.handler
     xmlParseDocument(parser)
     return try session.pointee.finish(isWellFormed: parser.pointee.wellFormed == 1)
   }
