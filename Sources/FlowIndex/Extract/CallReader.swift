@@ -8,10 +8,11 @@ protocol CallReader: Sendable {
   /// first part is looked for.
   func files(naming names: Set<String>) -> [Int64]
 
-  /// The facts of a code file with the calls of the names: the same as at first, and more calls.
+  /// The facts of a code file with the calls of the names: the same as at first, and more calls. Nil where the file no
+  /// longer holds what it did; the first facts stand then.
   ///
   /// - Parameters:
-  ///   - file: the file by id; it must be a code file that was read.
+  ///   - file: the file by id.
   ///   - callNames: all names that are asked for, beside those that each language looks for anyway.
-  func facts(of file: Int64, callNames: Set<String>) -> SourceFacts
+  func facts(of file: Int64, callNames: Set<String>) -> SourceFacts?
 }
