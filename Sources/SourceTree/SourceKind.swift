@@ -10,10 +10,13 @@ public enum SourceKind: String, Sendable, Codable, CaseIterable {
   /// Project files and build configuration files.
   case project
 
-  /// The kind that the ending of a name tells, nil for files that are not read. Case counts, as it does to Xcode.
-  public init?(name: some BidirectionalCollection<UInt8>) {
-    for (ending, kind) in Self.endings where name.count > ending.count {
-      if name.suffix(ending.count).elementsEqual(ending) {
+  /// The kind that the ending of a name or path tells, nil for files that are not read. Case counts, as it does to Xcode.
+  public init?(name: ArraySlice<UInt8>) {
+    guard let last = name.last else { return nil }
+    for (ending, kind) in Self.endings where ending.last == last && name.count > ending.count {
+      let start = name.endIndex - ending.count
+      // A name that is nothing but an ending is a hidden file.
+      if name[start...] == ending[...], name[start - 1] != UInt8(ascii: "/") {
         self = kind
         return
       }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The path of a file relative to the root, with `/`, as the bytes say.
 ///
 /// Two paths are the same when their bytes are: the composed and the decomposed spelling of one name are two files,
@@ -29,7 +35,25 @@ public struct SourcePath: Hashable, Sendable, Comparable, Codable {
   }
 
   public static func < (left: SourcePath, right: SourcePath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    let shared = min(left.bytes.count, right.bytes.count)
+    let order = left.bytes.withUnsafeBufferPointer { leftBytes in
+      right.bytes.withUnsafeBufferPointer { rightBytes in
+        compare(leftBytes, rightBytes, count: shared)
+      }
+    }
+    return order == 0 ? left.bytes.count < right.bytes.count : order < 0
+  }
+
+  private static func compare(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, count: Int
+  ) -> CInt {
+    guard count > 0, let leftStart = left.baseAddress, let rightStart = right.baseAddress else { return 0 }
+    return memcmp(leftStart, rightStart, count)
+  }
+
+  /// All bytes at once: paths are hashed and compared thousands of times.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
 

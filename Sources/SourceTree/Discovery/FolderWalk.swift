@@ -31,7 +31,7 @@ struct FolderWalk {
   }
 
   private mutating func add(_ entry: FolderEntry, in folder: [UInt8], _ state: FolderState) {
-    let kind = SourceKind(name: entry.name)
+    let kind = SourceKind(name: entry.name[...])
     if kind == nil, let type = entry.type, type != .folder { return }
     let path = folder.isEmpty ? entry.name : folder + [UInt8(ascii: "/")] + entry.name
     switch entry.type ?? type(of: path) {

@@ -6,8 +6,8 @@ struct GitEntryFilter {
   private let root: String
   private let exclusion: ExclusionRules
   private(set) var found = FoundFiles()
-  private var states: [[UInt8]: FolderState] = [[]: FolderState()]
-  private var seen: Set<[UInt8]> = []
+  private var states: [SourcePath: FolderState] = [SourcePath(bytes: []): FolderState()]
+  private var seen: Set<SourcePath> = []
   private var lastFolder: (path: ArraySlice<UInt8>, state: FolderState)?
 
   init(root: String, exclusion: ExclusionRules) {
@@ -15,53 +15,50 @@ struct GitEntryFilter {
     self.exclusion = exclusion
   }
 
-  mutating func add(_ entry: GitEntry) {
-    if entry.isRepository {
-      addRepository(entry)
-    } else if let kind = SourceKind(name: entry.path) {
-      addFile(entry, kind)
+  /// - Parameter isIgnored: left out by git's ignore rules, so that only `include` can ask for it.
+  mutating func add(_ entry: GitEntry, isIgnored: Bool) {
+    switch entry.kind {
+    case .repository: addRepository(entry.path, isIgnored: isIgnored)
+    case .file(let kind): addFile(entry.path, kind, isIgnored: isIgnored)
     }
   }
 
-  private mutating func addFile(_ entry: GitEntry, _ kind: SourceKind) {
-    let state = state(ofFolderOf: entry.path)
+  private mutating func addFile(_ path: SourcePath, _ kind: SourceKind, isIgnored: Bool) {
+    let state = state(ofFolderOf: path)
     guard state.isInPlace else { return }
-    let path = Array(entry.path)
-    if entry.isIgnored, !exclusion.isIncluded(file: path, in: state) { return }
+    if isIgnored, !exclusion.isIncluded(file: path.bytes, in: state) { return }
     // A file in a merge conflict has several entries.
     guard seen.insert(path).inserted else { return }
-    if let reason = exclusion.reasonToHide(file: path, in: state) {
+    if let reason = exclusion.reasonToHide(file: path.bytes, in: state) {
       found.count(reason)
-    } else if let file = SourceFile(root: root, path: path, kind: kind) {
+    } else if let file = SourceFile(root: root, path: path.bytes, kind: kind) {
       found.add(file)
     }
   }
 
   /// Submodules and repositories within: git tells no more than where they are.
-  private mutating func addRepository(_ entry: GitEntry) {
-    let path = Array(entry.path)
+  private mutating func addRepository(_ path: SourcePath, isIgnored: Bool) {
     let state = state(ofFolder: path)
-    guard state.isInPlace, !entry.isIgnored || state.isIncluded, seen.insert(path).inserted else { return }
-    var walk = FolderWalk(root: root, exclusion: exclusion, from: path, state: state, found: found)
+    guard state.isInPlace, !isIgnored || state.isIncluded, seen.insert(path).inserted else { return }
+    var walk = FolderWalk(root: root, exclusion: exclusion, from: path.bytes, state: state, found: found)
     walk.run()
     found = walk.found
   }
 
-  private mutating func state(ofFolderOf path: ArraySlice<UInt8>) -> FolderState {
-    let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  private mutating func state(ofFolderOf path: SourcePath) -> FolderState {
+    let folder = path.bytes[..<(path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
     if let last = lastFolder, last.path == folder { return last.state }
-    let state = state(ofFolder: Array(folder))
+    let state = state(ofFolder: SourcePath(bytes: Array(folder)))
     lastFolder = (folder, state)
     return state
   }
 
-  private mutating func state(ofFolder path: [UInt8]) -> FolderState {
+  private mutating func state(ofFolder path: SourcePath) -> FolderState {
     if let known = states[path] { return known }
-    let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    let parent = state(ofFolder: Array(path[..<(slash ?? 0)]))
-    let name = Array(path[(slash.map { $0 + 1 } ?? 0)...])
-    var state = exclusion.state(ofFolder: path, named: name, in: parent)
-    state.isInPlace = parent.isInPlace && isFolder(path)
+    let parent = state(ofFolder: path.folder)
+    let name = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { path.bytes[($0 + 1)...] } ?? path.bytes[...]
+    var state = exclusion.state(ofFolder: path.bytes, named: Array(name), in: parent)
+    state.isInPlace = parent.isInPlace && isFolder(path.bytes)
     states[path] = state
     return state
   }

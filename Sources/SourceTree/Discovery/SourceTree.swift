@@ -22,17 +22,17 @@ public struct SourceTree: Sendable {
     guard let checkout = GitCheckout(around: root) else {
       return discovery(.walk, walkEverything())
     }
-    let revision = checkout.startReadingRevision()
-    let listing = checkout.listFiles(isIgnoredWanted: exclusion.includesAnything)
-    let method: Discovery.Method
-    let found: FoundFiles
-    switch listing {
-    case .failed: (method, found) = (.walkBecauseGitFailed, walkEverything())
+    let listing = checkout.startListing(isIgnoredWanted: exclusion.includesAnything)
+    let pendingRevision = checkout.startReadingRevision()
+    var filter = GitEntryFilter(root: root, exclusion: exclusion)
+    let count = listing.read { filter.add($0, isIgnored: $1 == .ignored) }
+    let revision = pendingRevision?.revision()
+    switch count {
+    case nil: return discovery(.walkBecauseGitFailed, walkEverything(), revision: revision)
     // Git lists nothing where the root is itself ignored: then its rules are not about this app.
-    case .entries(let entries) where entries.isEmpty: (method, found) = (.walk, walkEverything())
-    case .entries(let entries): (method, found) = (.git, filter(entries))
+    case 0: return discovery(.walk, walkEverything(), revision: revision)
+    default: return discovery(.git, filter.found, revision: revision)
     }
-    return discovery(method, found, revision: revision?.revision())
   }
 
   private func checkRoot() throws(SourceTreeError) {
@@ -55,12 +55,6 @@ public struct SourceTree: Sendable {
     var walk = FolderWalk(root: root, exclusion: exclusion)
     walk.run()
     return walk.found
-  }
-
-  private func filter(_ entries: [GitEntry]) -> FoundFiles {
-    var filter = GitEntryFilter(root: root, exclusion: exclusion)
-    for entry in entries { filter.add(entry) }
-    return filter.found
   }
 
   private func discovery(_ method: Discovery.Method, _ found: FoundFiles, revision: String? = nil) -> Discovery {

@@ -8,13 +8,17 @@
 enum AbsolutePath {
   /// The root and a path below it, ended by a zero.
   static func bytes(_ root: String, _ path: [UInt8]) -> [CChar] {
-    var bytes: [CChar] = []
-    bytes.reserveCapacity(root.utf8.count + path.count + 2)
-    for byte in root.utf8 { bytes.append(CChar(bitPattern: byte)) }
-    bytes.append(CChar(bitPattern: UInt8(ascii: "/")))
-    for byte in path { bytes.append(CChar(bitPattern: byte)) }
-    bytes.append(0)
-    return bytes
+    var root = root
+    return root.withUTF8 { rootBytes in
+      [CChar](unsafeUninitializedCapacity: rootBytes.count + path.count + 2) { buffer, count in
+        count = rootBytes.count + path.count + 2
+        let target = UnsafeMutableRawBufferPointer(buffer)
+        target.copyBytes(from: rootBytes)
+        target[rootBytes.count] = UInt8(ascii: "/")
+        UnsafeMutableRawBufferPointer(rebasing: target[(rootBytes.count + 1)...]).copyBytes(from: path)
+        target[count - 1] = 0
+      }
+    }
   }
 
   /// The path without links, nil where nothing stands there.

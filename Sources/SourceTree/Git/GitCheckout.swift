@@ -23,30 +23,11 @@ struct GitCheckout {
     }
   }
 
-  /// What git answers.
-  enum Listing {
-    case entries([GitEntry])
-    /// Git is not there, or refuses the checkout.
-    case failed
-  }
-
-  /// Lists what is tracked or not ignored below the root.
+  /// Begins to ask for the files below the root.
   ///
   /// - Parameter isIgnoredWanted: whether to list what is ignored as well.
-  func listFiles(isIgnoredWanted: Bool) -> Listing {
-    let names = ["--cached", "--others", "--exclude-standard"]
-    guard let listed = start(["ls-files", "-z", "--stage"] + names + ["--"])?.output() else { return .failed }
-    var entries = Self.entries(listed, isIgnored: false)
-    if isIgnoredWanted {
-      let arguments = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--"]
-      guard let ignored = start(arguments)?.output() else { return .failed }
-      entries += Self.entries(ignored, isIgnored: true)
-    }
-    return .entries(entries)
-  }
-
-  private static func entries(_ output: [UInt8], isIgnored: Bool) -> [GitEntry] {
-    output.split(separator: 0).map { GitEntry(record: $0, isIgnored: isIgnored) }
+  func startListing(isIgnoredWanted: Bool) -> GitListing {
+    GitListing(isIgnoredWanted ? [.tracked, .untracked, .ignored] : [.tracked, .untracked], start: start)
   }
 
   /// Begins to ask for the commit that is checked out; the answer can be taken later.
