@@ -1,0 +1,13 @@
+import CodeFacts
+import SourceTree
+import SwiftSource
+
+/// Reads sources of both languages for the calls that reach storyboards, and for those of more names.
+enum CodeExtractor {
+  static func facts(of bytes: [UInt8], kind: SourceKind, callNames: Set<String> = []) -> SourceFacts {
+    switch kind {
+    case .swift: SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames))
+    default: SourceFacts(language: .objectiveC)
+    }
+  }
+}
