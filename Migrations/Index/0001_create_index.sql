@@ -351,6 +351,7 @@ create table storyboard_links (
   identifier text,
   target_scene_id integer references scenes (id),
   problem text,                       -- why it leads nowhere
+  does_push integer not null default 0, -- following it pushes the scene on a navigation stack
   line integer not null,
   column integer not null
 ) strict;

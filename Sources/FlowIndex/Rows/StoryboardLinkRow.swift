@@ -10,6 +10,7 @@ struct StoryboardLinkRow: Sendable, Equatable {
   var identifier: String?
   var targetSceneID: Int64?
   var problem: String?
+  var doesPush: Bool = false
   var line: Int
   var column: Int
 }
