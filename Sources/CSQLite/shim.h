@@ -20,4 +20,10 @@ static inline int sceneql_sqlite3_bind_blob(sqlite3_stmt *statement, int index, 
   return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
 
+/* A flag that a signal handler may raise while another thread looks at it. */
+
+static inline void sceneql_raise_flag(int *flag) { __atomic_store_n(flag, 1, __ATOMIC_RELEASE); }
+
+static inline int sceneql_is_flag_raised(const int *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE); }
+
 #endif
