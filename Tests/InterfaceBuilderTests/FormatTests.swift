@@ -89,4 +89,24 @@ struct FormatTests {
       read(Array((#"<?xml version="1.0" encoding="UTF-16"?>"# + text).utf8))
         == .failed(reason: "declared as UTF-16 but not written in it; save the file as UTF-8", line: 1))
   }
+
+  @Test("many files are read at once without touching each other")
+  func parallelReading() async {
+    let results = await withTaskGroup(of: (Int, [String]).self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          let views = (0..<50).map { "<view\(number) id=\"\(number)-\($0)\"/>" }.joined()
+          let text = "<document><objects>\(views)</objects></document>"
+          guard case .document(let document) = InterfaceBuilderReader().read(Array(text.utf8), kind: .xib) else {
+            return (number, [])
+          }
+          return (number, document.objects.map { "\($0.element) \($0.objectID)" })
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for number in 0..<200 {
+      #expect(results[number] == (0..<50).map { "view\(number) \(number)-\($0)" })
+    }
+  }
 }

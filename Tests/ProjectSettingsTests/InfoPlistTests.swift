@@ -153,6 +153,28 @@ struct InfoPlistTests {
     #expect(read([]) == .facts(ProjectSettingsFacts()))
   }
 
+  @Test("a damaged binary property list is called so")
+  func damagedBinary() throws {
+    let content = ["UIMainStoryboardFile": "Main"]
+    let data = try PropertyListSerialization.data(fromPropertyList: content, format: .binary, options: 0)
+    #expect(read(Array(data.dropLast(10))) == .failed(reason: "damaged binary property list"))
+  }
+
+  @Test(
+    "a property list nested without end, or with entities of its own, fails the file and not the process",
+    arguments: [
+      "<plist><dict>" + String(repeating: "<key>UIMainStoryboardFile</key><dict>", count: 100_000),
+      "{UIMainStoryboardFile = " + String(repeating: "(", count: 100_000),
+      "<!DOCTYPE p [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist><dict><key>UIMainStoryboardFile</key>"
+        + "<string>&a;</string></dict></plist>",
+    ])
+  func hostile(text: String) {
+    guard case .failed = read(Array(text.utf8)) else {
+      Issue.record("a hostile property list was read")
+      return
+    }
+  }
+
   @Test("bytes that are not UTF-8 fail the file, and not the process", arguments: ["UIMain", "Main</str", "dict"])
   func badBytes(place: String) throws {
     let text = xml("<key>UIMainStoryboardFile</key><string>Main</string><key>UILaunchStoryboardName</key><string/>")

@@ -8,7 +8,7 @@ extension DocumentBuilder {
     guard !opened.isUnread else { return }
     switch element.tag.name {
     case .state, .buttonConfiguration, .segment, .tableHeaderCell, .fragment: readTexts(element, on: object)
-    case .string, .mutableString: openText(element, on: object)
+    case .string, .mutableString: beginText(element, on: object)
     default: return
     }
   }
@@ -35,7 +35,7 @@ extension DocumentBuilder {
   }
 
   /// Text of several lines stands in an element of its own, whose key is the attribute it stands for.
-  private mutating func openText(_ element: ElementStart, on object: Int) {
+  private mutating func beginText(_ element: ElementStart, on object: Int) {
     let rank: ReadableText.Rank? =
       switch element[.key] {
       case "title", "label": .title

@@ -37,7 +37,7 @@ struct DocumentBuilder {
   }
 
   mutating func end() {
-    let ended = openElements.removeLast()
+    guard let ended = openElements.popLast() else { return }
     if let text = openText, text.depth == openElements.count { close(text) }
     if ended.name == .scene { openScene = nil }
   }

@@ -10,7 +10,10 @@ enum PropertyList {
     do {
       root = try PropertyListSerialization.propertyList(from: Data(text.bytes), options: [], format: nil)
     } catch {
-      throw ProjectSettingsFailure(reason: "not a property list: \(reason(of: error))")
+      // For a damaged binary list Foundation reports that it is no text either.
+      let isBinary = text.bytes.starts(with: "bplist".utf8)
+      throw ProjectSettingsFailure(
+        reason: isBinary ? "damaged binary property list" : "not a property list: \(reason(of: error))")
     }
     guard let dictionary = root as? [String: Any] else {
       throw ProjectSettingsFailure(reason: "the property list holds no dictionary")
