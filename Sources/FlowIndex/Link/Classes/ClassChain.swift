@@ -65,7 +65,8 @@ extension ClassModel {
   func heirs(of type: TypeIdentity) -> [Int] {
     var found: Set<Int> = []
     var waiting = directHeirs(of: type)
-    while let next = waiting.popLast() where found.insert(next).inserted {
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
       waiting += directHeirs(of: identity(ofHome: next))
     }
     return found.sorted()

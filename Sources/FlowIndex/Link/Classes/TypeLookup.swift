@@ -81,6 +81,8 @@ struct TypeLookup: Sendable {
     if let type = nearest(names.declarations(objectiveCName: name), fromFile: file) { return .declared(type) }
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     if systemClasses.contains(name) { return .external(name) }
+    // Only a module may be left out; a member of a declared type is not a type of the same name elsewhere.
+    guard names.declarations(named: String(name[..<dot])).isEmpty else { return nil }
     return find(String(name[name.index(after: dot)...]), inFile: file, scope: nil, depth: depth + 1)
   }
 

@@ -16,8 +16,7 @@ extension SystemFrameworks {
         NSTask NSPort NSRunLoop NSLinguisticTagger NSLock NSRecursiveLock NSCondition NSManagedObject NSManagedObjectContext \
         NSManagedObjectModel NSPersistentStoreCoordinator NSPersistentContainer NSPersistentStore NSFetchedResultsController \
         NSFetchRequest NSEntityDescription NSEntityMapping NSEntityMigrationPolicy NSMergePolicy NSManagedObjectID CALayer CAAnimation \
-        CADisplayLink NSFileWrapper NSFileHandle FileHandle NSURLCredential NSURLProtectionSpace NSValueTransformer ValueTransformer \
-       
+        CADisplayLink NSFileWrapper NSFileHandle FileHandle NSURLCredential NSURLProtectionSpace NSValueTransformer ValueTransformer
         """,
       "NSString": "NSMutableString",
       "NSArray": "NSMutableArray",

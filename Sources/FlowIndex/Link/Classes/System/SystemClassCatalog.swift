@@ -1,11 +1,13 @@
+import Configuration
+
 /// The classes of the system's frameworks, with their superclasses.
 struct SystemClassCatalog: Sendable {
   private let superclass: [String: String]
   private let framework: [String: String]
   private let directSubclasses: [String: [String]]
 
-  /// - Parameter additions: superclasses of further classes, from the configuration.
-  init(additions: [String: String?] = [:]) {
+  /// - Parameter additions: further classes, from the configuration.
+  init(additions: [SystemClassSetting] = []) {
     var superclass: [String: String] = [:]
     var framework: [String: String] = ["NSObject": "Foundation", "NSProxy": "Foundation"]
     for part in SystemFrameworks.all {
@@ -16,9 +18,9 @@ struct SystemClassCatalog: Sendable {
         }
       }
     }
-    for (name, parent) in additions {
-      superclass[name] = parent
-      framework[name] = "configuration"
+    for addition in additions {
+      superclass[addition.name] = addition.superclass
+      framework[addition.name] = Configuration.fileName
     }
     self.superclass = superclass
     self.framework = framework
