@@ -15,8 +15,9 @@ extension Evaluator {
   func receivers(of call: CallExpression, in frame: Frame, expected: [TypeIdentity], depth: Int) -> Outcome? {
     switch call.receiver {
     case nil: nil
-    case .member(nil, let name)?:
-      evaluateMember(name, of: nil, in: frame, expected: expected, depth: depth)
+    // `.init(…)`: the type is the expected one.
+    case .member(nil, "")?: Outcome(values: expected.map { Evaluated(.metatype($0), .typeName) })
+    case .member(nil, let name)?: evaluateMember(name, of: nil, in: frame, expected: expected, depth: depth)
     case let receiver?: evaluate(receiver, in: frame, depth: depth)
     }
   }

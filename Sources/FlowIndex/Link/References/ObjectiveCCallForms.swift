@@ -1,0 +1,45 @@
+/// The calls of UIKit, AppKit and WatchKit that name something, by their Objective-C selector.
+enum ObjectiveCCallForms {
+  static let all: [String: CallForm] = [
+    "performSegueWithIdentifier:sender:": CallForm(.performSegue, []),
+    "storyboardWithName:bundle:": CallForm(.storyboard, []),
+    "instantiateViewControllerWithIdentifier:": CallForm(.instantiate, []),
+    "instantiateViewControllerWithIdentifier:creator:": CallForm(.instantiate, []),
+    "instantiateControllerWithIdentifier:": CallForm(.instantiate, []),
+    "instantiateControllerWithIdentifier:creator:": CallForm(.instantiate, []),
+    "instantiateInitialViewController": CallForm(.instantiateInitial, [], identifier: nil),
+    "instantiateInitialViewControllerWithCreator:": CallForm(.instantiateInitial, [], identifier: nil),
+    "instantiateInitialController": CallForm(.instantiateInitial, [], identifier: nil),
+    "instantiateInitialControllerWithCreator:": CallForm(.instantiateInitial, [], identifier: nil),
+    "pushControllerWithName:context:": CallForm(.pushController, []),
+    "presentControllerWithName:context:": CallForm(.presentController, []),
+    "presentControllerWithNames:contexts:": CallForm(.presentController, []),
+    "reloadRootControllersWithNames:contexts:": CallForm(.reloadControllers, []),
+    "dequeueReusableCellWithIdentifier:": CallForm(.dequeue, []),
+    "dequeueReusableCellWithIdentifier:forIndexPath:": CallForm(.dequeue, [], hasIndexPath: true),
+    "dequeueReusableCellWithReuseIdentifier:forIndexPath:": CallForm(.dequeue, [], hasIndexPath: true),
+    "dequeueReusableHeaderFooterViewWithIdentifier:": CallForm(.dequeue, []),
+    "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": CallForm(
+      .dequeue, [], identifier: 1, hasIndexPath: true),
+    "makeViewWithIdentifier:owner:": CallForm(.dequeue, []),
+    "makeItemWithIdentifier:forIndexPath:": CallForm(.dequeue, [], hasIndexPath: true),
+    "registerNib:forCellReuseIdentifier:": CallForm(.registerNib, [], identifier: 1, registered: 0),
+    "registerNib:forCellWithReuseIdentifier:": CallForm(.registerNib, [], identifier: 1, registered: 0),
+    "registerNib:forHeaderFooterViewReuseIdentifier:": CallForm(.registerNib, [], identifier: 1, registered: 0),
+    "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:": CallForm(
+      .registerNib, [], identifier: 2, registered: 0),
+    "registerNib:forIdentifier:": CallForm(.registerNib, [], identifier: 1, registered: 0),
+    "registerNib:forItemWithIdentifier:": CallForm(.registerNib, [], identifier: 1, registered: 0),
+    "registerClass:forCellReuseIdentifier:": CallForm(.registerClass, [], identifier: 1, registered: 0),
+    "registerClass:forCellWithReuseIdentifier:": CallForm(.registerClass, [], identifier: 1, registered: 0),
+    "registerClass:forHeaderFooterViewReuseIdentifier:": CallForm(.registerClass, [], identifier: 1, registered: 0),
+    "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:": CallForm(
+      .registerClass, [], identifier: 2, registered: 0),
+    "registerClass:forItemWithIdentifier:": CallForm(.registerClass, [], identifier: 1, registered: 0),
+    "nibWithNibName:bundle:": CallForm(.nib, []),
+    "loadNibNamed:owner:options:": CallForm(.nib, []),
+    "loadNibNamed:owner:topLevelObjects:": CallForm(.nib, []),
+    "initWithNibName:bundle:": CallForm(.nib, []),
+    "initWithNibNamed:bundle:": CallForm(.nib, []),
+  ]
+}
