@@ -17,6 +17,8 @@ struct Frame: Sendable {
   var parameters: [String: Outcome] = [:]
   /// What a caller takes generic parameters to be.
   var generics: [String: TypeIdentity] = [:]
+  /// Generic parameters that a caller leaves to its own callers.
+  var openGenerics: Set<String> = []
   /// Whether a call is known: a parameter without a value then has its default.
   var isCalled = false
 

@@ -11,18 +11,20 @@ struct CallTarget: Sendable {
 extension Evaluator {
   /// The functions that a call may mean, the nearest first: members of what it is sent to, of the types around it, then
   /// free functions.
-  func targets(of call: CallExpression, receivers: Outcome?, in frame: Frame) -> [CallTarget] {
+  func targets(
+    of call: CallExpression, receivers: Outcome?, in frame: Frame, includingGetters: Bool = false
+  ) -> [CallTarget] {
     if let receivers {
       return receivers.values.flatMap { value -> [CallTarget] in
         guard let type = Self.type(of: value.value) else { return [] }
-        return functions(named: call.name, of: type, from: frame).map {
+        return functions(named: call.name, of: type, from: frame, includingGetters: includingGetters).map {
           CallTarget(function: $0, selfType: type, selfValues: value.isInstanceValue ? [value] : [], isSelfOpen: receivers.isOpen)
         }
       }
     }
     var found: [CallTarget] = []
     if let selfType = frame.selfType {
-      found += functions(named: call.name, of: selfType, from: frame).map {
+      found += functions(named: call.name, of: selfType, from: frame, includingGetters: includingGetters).map {
         CallTarget(function: $0, selfType: selfType, selfValues: frame.selfValues, isSelfOpen: frame.isSelfOpen)
       }
     }
@@ -45,11 +47,13 @@ extension Evaluator {
     }
   }
 
-  private func functions(named name: String, of type: TypeIdentity, from frame: Frame) -> [FunctionID] {
+  private func functions(
+    named name: String, of type: TypeIdentity, from frame: Frame, includingGetters: Bool
+  ) -> [FunctionID] {
     model.lineage(of: type).flatMap { home in
       nearestFirst(members.members(named: name, of: home), fromFile: frame.file).compactMap { declaration in
-        guard case .function(let function) = declaration, program.fact(of: function).kind != .getter else { return nil }
-        return function
+        guard case .function(let function) = declaration else { return nil }
+        return includingGetters || program.fact(of: function).kind != .getter ? function : nil
       }
     }
   }
@@ -80,6 +84,7 @@ extension Evaluator {
     for (argument, parameter) in pairs {
       let expected = types(of: parameter, in: frame)
       let outcome = evaluate(argument.value, in: caller, expected: expected, depth: depth + 1)
+      guard ArgumentType.fits(argument.value, outcome, types: expected, program: program) else { return nil }
       frame.parameters[parameter.name] = outcome
       bindGeneric(from: parameter, to: outcome, of: fact, into: &frame)
     }
@@ -96,6 +101,9 @@ extension Evaluator {
   ) {
     for (parameter, argument) in zip(fact.genericParameters, explicit) {
       frame.generics[parameter.name] = resolve(argument, in: caller)
+      if frame.generics[parameter.name] == nil, isGenericParameter(argument.name, in: caller) {
+        frame.openGenerics.insert(parameter.name)
+      }
     }
   }
 
@@ -106,7 +114,9 @@ extension Evaluator {
     guard let name = parameter.type?.name, frame.generics[name] == nil,
       fact.genericParameters.contains(where: { $0.name == name })
     else { return }
-    frame.generics[name] = parameter.type?.isMetatype == true ? outcome.metatypes.first : outcome.instanceTypes.first
+    let definite = Outcome(values: outcome.values.filter { !outcome.isOpen || $0.how != .dynamic })
+    frame.generics[name] = parameter.type?.isMetatype == true ? definite.metatypes.first : definite.instanceTypes.first
+    if frame.generics[name] == nil, outcome.isOpen { frame.openGenerics.insert(name) }
   }
 }
 
@@ -117,5 +127,30 @@ extension Evaluated {
     case .enumCase, .built, .string, .storyboard: true
     case .instance, .metatype, .scene: false
     }
+  }
+}
+
+extension Evaluator {
+  /// The natural frame of code in a function, or in the initial value of a property of a type.
+  func frame(ofCodeIn function: FunctionID?, owner: Int?, file: Int) -> Frame {
+    if let function {
+      var frame = self.frame(of: function)
+      frame.isSelfOpen = isSelfOpen(in: function, owner: frame.owner)
+      return frame
+    }
+    var frame = Frame(file: file)
+    frame.owner = program.type(owner, inFile: file)
+    frame.selfType = frame.owner.map { model.identity(ofHome: model.homes[$0]) }
+    return frame
+  }
+
+  /// Whether callers decide what `Self` is: in protocols, in extensions of types that no source declares, and in static
+  /// members of classes that have subclasses.
+  private func isSelfOpen(in function: FunctionID, owner: Int?) -> Bool {
+    guard let owner else { return false }
+    let home = model.homes[owner]
+    guard case .declared(let declaration) = model.identity(ofHome: home) else { return true }
+    if program.fact(ofType: declaration).kind == .protocol { return true }
+    return program.fact(of: function).isStatic && !model.heirs(of: .declared(declaration)).isEmpty
   }
 }

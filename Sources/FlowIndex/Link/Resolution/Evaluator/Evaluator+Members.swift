@@ -131,7 +131,7 @@ extension Evaluator {
   }
 
   /// The raw value of an enum's case: as written, else its own name where the raw type is a string.
-  private func rawValue(ofCase name: String, in type: Int, depth: Int) -> Outcome {
+  func rawValue(ofCase name: String, in type: Int, depth: Int) -> Outcome {
     for declaration in members.members(named: name, of: type) {
       guard case .value(let file, let index) = declaration else { continue }
       let value = program.files[file].facts.values[index]

@@ -32,9 +32,7 @@ extension Evaluator {
 
   private func typeNamed(_ name: String, in frame: Frame) -> Outcome {
     guard let type = resolve(TypeReference(name), in: frame) else {
-      var outcome = Outcome.unknown
-      outcome.isOpen = !frame.isCalled && isGenericParameter(name, in: frame)
-      return outcome
+      return isGenericParameter(name, in: frame) ? openGeneric(name, in: frame) : .unknown
     }
     switch type {
     case .declared: return Outcome(.metatype(type), .typeName)

@@ -23,7 +23,7 @@ extension Evaluator {
       switch evaluated.value {
       case .string(let text): (text, evaluated.how)
       case .enumCase(_, let name): (name, .enumCase)
-      case .metatype(let type): (className(of: type), .typeName)
+      case .metatype(let type): evaluated.how == .dynamic ? nil : (className(of: type), .typeName)
       case .built(let construction):
         construction.argument(for: "rawValue").flatMap { texts(of: Outcome(values: $0.values)).first }
       case .instance, .storyboard, .scene: nil
@@ -49,9 +49,8 @@ extension Evaluator {
     let outcome = evaluate(expression, in: frame, expected: expected, depth: depth)
     var values = texts(of: outcome).map { Evaluated(.string($0.text), $0.how) }
     if values.isEmpty {
-      values = outcome.instanceTypes.filter { $0 != .external("String") }.map {
-        Evaluated(.string(className(of: $0)), .typeName)
-      }
+      values = outcome.values.filter { $0.how != .dynamic }.flatMap { Outcome(values: [$0]).instanceTypes }
+        .map { Evaluated(.string(className(of: $0)), .typeName) }
     }
     return Outcome(values: values, isOpen: outcome.isOpen)
   }

@@ -56,7 +56,14 @@ struct Evaluator: Sendable {
 
   private func selfMetatype(in frame: Frame) -> Outcome {
     guard let type = frame.selfType else { return .unknown }
-    return Outcome(.metatype(type), .typeName, isOpen: frame.isSelfOpen)
+    return Outcome(.metatype(type), selfResolution(type, in: frame), isOpen: frame.isSelfOpen)
+  }
+
+  /// A `Self` that callers decide, or that is a protocol, is no class whose name could be meant.
+  private func selfResolution(_ type: TypeIdentity, in frame: Frame) -> Resolution {
+    if frame.isSelfOpen { return .dynamic }
+    guard case .declared(let home) = type else { return .dynamic }
+    return program.fact(ofType: home).kind == .protocol ? .dynamic : .typeName
   }
 
   private func superReference(in frame: Frame) -> Outcome {
@@ -107,20 +114,29 @@ struct Evaluator: Sendable {
 
   private func metatype(_ reference: TypeReference, in frame: Frame) -> Outcome {
     if let type = resolve(reference, in: frame) {
-      let isOpen = reference.name == "Self" && frame.isSelfOpen
-      return Outcome(.metatype(type), .typeName, isOpen: isOpen)
+      if reference.name == "Self" { return selfMetatype(in: frame) }
+      return Outcome(.metatype(type), .typeName)
     }
     guard isGenericParameter(reference.name, in: frame) else { return .unknown }
-    var outcome = Outcome.unknown
-    outcome.isOpen = !frame.isCalled
-    return outcome
+    return openGeneric(reference.name, in: frame)
+  }
+
+  /// A generic parameter that is not bound: what its constraint says, and whether callers decide it.
+  func openGeneric(_ name: String, in frame: Frame) -> Outcome {
+    let isOpen = !frame.isCalled || frame.openGenerics.contains(name)
+    guard let constraint = constraint(ofGenericParameter: name, in: frame) else {
+      return Outcome(values: [], isOpen: isOpen)
+    }
+    return Outcome(.metatype(constraint), .dynamic, isOpen: isOpen)
   }
 
   /// The classes of instances; an instance whose class has subclasses may be of any of them.
   private func metatypes(of outcome: Outcome) -> Outcome {
     var result = Outcome(values: [], isOpen: outcome.isOpen)
     for type in outcome.instanceTypes { result.insert(Evaluated(.metatype(type), .typeName)) }
-    for type in outcome.metatypes { result.insert(Evaluated(.metatype(type), .typeName)) }
+    for evaluated in outcome.values {
+      if case .metatype = evaluated.value { result.insert(evaluated) }
+    }
     return result
   }
 
