@@ -11,6 +11,7 @@ enum Linker {
     InterfaceLinker.link(files: files, rows: &rows)
     let catalog = StoryboardCatalog(rows: rows)
     EntryPointLinker.link(files: files, catalog: catalog, rows: &rows)
+    CodeLinker.link(files: files, rows: &rows, configuration: configuration, reader: callReader)
     FlowLinker.link(catalog: catalog, rows: &rows)
     SuppressionLinker.link(files: files, rows: &rows)
     return rows

@@ -17,9 +17,13 @@ enum MemberRows {
   private static func functionRows(_ file: ProgramFile, position: Int, program: Program) -> [MemberRow] {
     let stored = Set(file.facts.values.map { StoredName(owner: $0.owner, name: $0.name) })
     return file.facts.functions.compactMap { function in
-      guard let owner = program.type(function.owner, inFile: position), let kind = kind(of: function) else { return nil }
+      guard let owner = program.type(function.owner, inFile: position), let kind = kind(of: function) else {
+        return nil
+      }
       // The closure that makes the first value of a stored property is no second member.
-      if function.kind == .getter, stored.contains(StoredName(owner: function.owner, name: function.name)) { return nil }
+      if function.kind == .getter, stored.contains(StoredName(owner: function.owner, name: function.name)) {
+        return nil
+      }
       return MemberRow(
         id: 0, typeID: Int64(owner + 1), fileID: file.id, kind: kind, name: function.name,
         selector: function.selector, legacySelector: function.legacySelector,

@@ -11,10 +11,9 @@ struct Program: Sendable {
   private(set) var types: [ProgramType] = []
 
   init(files extracted: [ExtractedFile]) {
-    for (position, file) in extracted.enumerated() {
+    for file in extracted {
       guard case .code(let facts) = file.content else { continue }
-      files.append(
-        ProgramFile(id: file.row.id, position: position, facts: facts, firstType: types.count))
+      files.append(ProgramFile(id: file.row.id, facts: facts, firstType: types.count))
       let owner = files.count - 1
       types += facts.types.indices.map { ProgramType(file: owner, index: $0) }
     }
@@ -51,8 +50,6 @@ struct Program: Sendable {
 /// A source file and where its types begin in the list of all types.
 struct ProgramFile: Sendable {
   let id: Int64
-  /// The position among all files of the index.
-  let position: Int
   var facts: SourceFacts
   let firstType: Int
 }

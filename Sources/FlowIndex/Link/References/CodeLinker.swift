@@ -7,36 +7,18 @@ enum CodeLinker {
   /// Fills the tables of types, classes and code references.
   ///
   /// - Parameters:
-  ///   - files: every file of the index; code that is read again for more calls is replaced.
+  ///   - files: every file of the index.
   ///   - rows: the tables of storyboards, xibs and settings must be filled.
   ///   - configuration: names further classes of the system.
   ///   - reader: reads code again, once it is known which functions hand names on.
   static func link(
-    files: inout [ExtractedFile], rows: inout IndexRows, configuration: Configuration, reader: some CallReader
+    files: [ExtractedFile], rows: inout IndexRows, configuration: Configuration, reader: some CallReader
   ) {
     let context = LinkContext(files: files, rows: rows, systemClasses: configuration.systemClasses)
     ClassLinker.link(program: context.program, model: context.model, rows: &rows)
-    rows.suppressions = suppressions(in: context.program)
     var search = WrapperSearch(context: context, rows: rows)
     search.run(reader: reader)
-    for file in search.program.files { files[file.position].content = .code(file.facts) }
     ReferenceRows.add(search.references, to: &rows)
-  }
-
-  private static func suppressions(in program: Program) -> [SuppressionRow] {
-    var rows: [SuppressionRow] = []
-    for file in program.files {
-      for comment in file.facts.suppressions {
-        let rules: [String?] = comment.rules.isEmpty ? [nil] : comment.rules
-        for rule in rules {
-          rows.append(
-            SuppressionRow(
-              id: Int64(rows.count + 1), fileID: file.id, line: comment.position.line, column: comment.position.column,
-              scope: comment.scope.rawValue, rule: rule))
-        }
-      }
-    }
-    return rows
   }
 }
 

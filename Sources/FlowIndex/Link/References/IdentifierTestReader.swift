@@ -21,7 +21,9 @@ struct IdentifierTestReader: Sendable {
   private func generatedSymbol(
     _ candidate: Expression, subject: Expression?, in frame: Frame
   ) -> [(text: String, how: Resolution)]? {
-    guard case .member(nil, let name) = candidate, case .call(let call)? = subject?.withoutUnwrapping else { return nil }
+    guard case .member(nil, let name) = candidate, case .call(let call)? = subject?.withoutUnwrapping else {
+      return nil
+    }
     let path = (call.receiver?.dottedPath.map { "\($0)." } ?? "") + call.name
     let parts = path.split(separator: ".").map { String($0) }
     guard parts.count == 2, let root = parts.first else { return nil }

@@ -33,7 +33,8 @@ struct ReferenceMaker: Sendable {
     case .performSegue: fillSegue(findings, name: name, at: place, into: &reference)
     case .storyboard: fillStoryboard(name: name, at: place, into: &reference)
     case .instantiate, .instantiateInitial: fillScene(findings, name: name, at: place, into: &reference)
-    case .pushController, .presentController, .reloadControllers: fillWatchScene(name: name, at: place, into: &reference)
+    case .pushController, .presentController, .reloadControllers:
+      fillWatchScene(name: name, at: place, into: &reference)
     default: reference.row.identifier = name?.text
     }
     reference.row.resolution = resolution(of: findings, name: name, at: place, reference: reference).name
@@ -121,8 +122,11 @@ struct ReferenceMaker: Sendable {
     }
     guard let identifier = name?.text else {
       // A generated symbol of an initial scene names none.
-      if findings.storyboards.contains(where: \.isInitialScene) { reference.row.kind = ReferenceKind.instantiateInitial.rawValue }
-      reference.targets = findings.storyboards.contains(where: \.isInitialScene) ? catalog.initialScenes(of: choice.ids) : []
+      if findings.storyboards.contains(where: \.isInitialScene) {
+        reference.row.kind = ReferenceKind.instantiateInitial.rawValue
+      }
+      reference.targets =
+        findings.storyboards.contains(where: \.isInitialScene) ? catalog.initialScenes(of: choice.ids) : []
       return
     }
     reference.row.identifier = identifier
@@ -147,7 +151,11 @@ struct ReferenceMaker: Sendable {
     for value in values.map(\.value) {
       switch value {
       case .storyboard(.named(let name, let bundle)):
-        if let symbol = identifier, values.count > 1, !names.has(symbol, inStoryboard: name), values.contains(where: \.isSceneSymbol) { continue }
+        if let symbol = identifier, values.count > 1, !names.has(symbol, inStoryboard: name),
+          values.contains(where: \.isSceneSymbol)
+        {
+          continue
+        }
         named.append(name)
         choice.ids += catalog.storyboards(named: name, near: file)
         choice.bundle = choice.bundle ?? bundle
@@ -156,7 +164,9 @@ struct ReferenceMaker: Sendable {
         choice.ids += ids
         named += names.storyboardNames(of: ids)
       case .storyboard(.main):
-        for name in evaluator.symbols.mainStoryboardNames.keys.sorted().flatMap({ evaluator.symbols.mainStoryboardNames[$0] ?? [] }) {
+        for name in evaluator.symbols.mainStoryboardNames.keys.sorted().flatMap({
+          evaluator.symbols.mainStoryboardNames[$0] ?? []
+        }) {
           named.append(name)
           choice.ids += catalog.storyboards(named: name, near: file)
         }
@@ -182,7 +192,8 @@ struct ReferenceMaker: Sendable {
     reference.storyboards = own.isEmpty ? names.watchStoryboards(near: file) : own
     reference.targets = catalog.scenes(identified: identifier, in: reference.storyboards)
     if reference.targets.isEmpty {
-      reference.row.nearest = NearestName.nearest(to: identifier, among: names.sceneIdentifiers(in: reference.storyboards))
+      reference.row.nearest = NearestName.nearest(
+        to: identifier, among: names.sceneIdentifiers(in: reference.storyboards))
     }
   }
 

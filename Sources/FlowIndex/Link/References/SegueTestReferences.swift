@@ -55,7 +55,8 @@ struct SegueTestReferences: Sendable {
     row.receiverType = row.typeName
     row.receiverTypeID = row.typeID
     guard let owner = place.owner, row.typeID != nil else { return }
-    row.isReceiverCertain = isCertain && evaluator.model.isClass(evaluator.model.homes[owner], program: evaluator.program)
+    row.isReceiverCertain =
+      isCertain && evaluator.model.isClass(evaluator.model.homes[owner], program: evaluator.program)
   }
 
   // MARK: - Casts

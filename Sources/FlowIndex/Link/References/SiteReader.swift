@@ -58,7 +58,8 @@ struct SiteReader: Sendable {
     findings.storyboards = receivers.values.filter(\.isStoryboardOrScene)
     let isStoryboardMember = frame.selfType.map { Self.storyboardTypes.contains($0) } ?? false
     let isOwnStoryboard = fact.call.receiver == nil || fact.call.receiver == .selfReference
-    let isOpen = receivers.isOpen || (isStoryboardMember && isOwnStoryboard && frame.selfValues.isEmpty && !frame.isCalled)
+    let isOpen =
+      receivers.isOpen || (isStoryboardMember && isOwnStoryboard && frame.selfValues.isEmpty && !frame.isCalled)
     findings.isOpen = findings.isOpen || isOpen
     // A generated symbol says both the storyboard and the scene.
     for case .scene(let symbol) in receivers.values.map(\.value) {

@@ -80,13 +80,15 @@ enum SwiftCallForms {
 
   private static let registrations: [String: [CallForm]] = [
     "register": cellLabels.map { CallForm(.registerNib, [nil, $0], identifier: 1, registered: 0) } + supplementary(nil),
-    "registerNib": cellLabels.map { CallForm(.registerNib, [nil, $0], identifier: 1, registered: 0) } + supplementary(nil),
+    "registerNib": cellLabels.map { CallForm(.registerNib, [nil, $0], identifier: 1, registered: 0) }
+      + supplementary(nil),
     "registerClass": cellLabels.map { CallForm(.registerClass, [nil, $0], identifier: 1, registered: 0) }
       + supplementary(nil),
   ]
 
   private static let cellLabels = [
-    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier", "forItemWithIdentifier",
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "forItemWithIdentifier",
     "forIdentifier",
   ]
 

@@ -19,8 +19,10 @@ enum ParameterOpenness {
 
   private static let closed: Set<String> = [
     "Any", "AnyObject", "id", "Int", "NSInteger", "NSUInteger", "UInt", "Bool", "BOOL", "Double", "Float", "CGFloat",
-    "CGRect", "CGSize", "CGPoint", "IndexPath", "URL", "URLRequest", "Data", "Date", "Error", "Character", "TimeInterval",
-    "UIApplication.LaunchOptionsKey", "UIControl.State", "Dictionary", "Notification", "UIWindowScene", "UISceneSession",
+    "CGRect", "CGSize", "CGPoint", "IndexPath", "URL", "URLRequest", "Data", "Date", "Error", "Character",
+    "TimeInterval",
+    "UIApplication.LaunchOptionsKey", "UIControl.State", "Dictionary", "Notification", "UIWindowScene",
+    "UISceneSession",
     "UIScene.ConnectionOptions", "UIViewControllerAnimatedTransitioning", "NSCoder",
   ]
 }

@@ -128,7 +128,8 @@ struct WrapperRound {
   private func directReferences(_ site: Site, _ form: CallForm, _ findings: SiteFindings) -> [Reference] {
     var place = self.place(of: site, form: form)
     let isFollowed = followed.contains(site)
-    let isHandedOn = findings.isForwardedToSuper || (findings.isOpen && (isFollowed || isComputedStoryboard(site, findings)))
+    let isHandedOn =
+      findings.isForwardedToSuper || (findings.isOpen && (isFollowed || isComputedStoryboard(site, findings)))
     let isNameless = findings.names.isEmpty
     if isHandedOn, isNameless, let function = reader.function(around: site) { place.wrapper = name(of: function) }
     var made = maker.references(for: findings, at: place)

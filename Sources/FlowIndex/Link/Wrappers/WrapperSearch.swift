@@ -49,9 +49,10 @@ struct WrapperSearch {
     let positions = Dictionary(program.files.indices.map { (program.files[$0].id, $0) }, uniquingKeysWith: min)
     var isChanged = false
     for file in reader.files(naming: new) {
-      guard let position = positions[file] else { continue }
-      let facts = reader.facts(of: file, callNames: asked)
-      if facts != program.files[position].facts { isChanged = program.replaceFacts(ofFile: position, with: facts) || isChanged }
+      guard let position = positions[file], let facts = reader.facts(of: file, callNames: asked) else { continue }
+      if facts != program.files[position].facts {
+        isChanged = program.replaceFacts(ofFile: position, with: facts) || isChanged
+      }
     }
     return isChanged
   }

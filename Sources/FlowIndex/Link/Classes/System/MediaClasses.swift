@@ -13,9 +13,9 @@ extension SystemFrameworks {
       name: "AVFoundation",
       classes: [
         "NSObject": """
-          AVPlayer AVPlayerItem AVAsset AVCaptureSession AVCaptureDevice AVCaptureOutput AVAudioPlayer AVAudioRecorder \
-          AVAudioSession AVAudioEngine AVSpeechSynthesizer
-          """,
+        AVPlayer AVPlayerItem AVAsset AVCaptureSession AVCaptureDevice AVCaptureOutput AVAudioPlayer AVAudioRecorder \
+        AVAudioSession AVAudioEngine AVSpeechSynthesizer
+        """,
         "CALayer": "AVPlayerLayer AVCaptureVideoPreviewLayer",
         "AVPlayer": "AVQueuePlayer",
       ]),
@@ -46,31 +46,40 @@ extension SystemFrameworks {
     SystemFramework(
       name: "SpriteKit",
       classes: [
-        "UIView": "SKView", "UIResponder": "SKNode", "SKNode": "SKEffectNode SKSpriteNode SKLabelNode SKShapeNode SKEmitterNode",
+        "UIView": "SKView", "UIResponder": "SKNode",
+        "SKNode": "SKEffectNode SKSpriteNode SKLabelNode SKShapeNode SKEmitterNode",
         "SKEffectNode": "SKScene", "NSObject": "SKAction SKTexture SKPhysicsBody",
       ]),
     SystemFramework(
       name: "ARKit",
-      classes: ["SCNView": "ARSCNView", "SKView": "ARSKView", "UIView": "ARCoachingOverlayView", "NSObject": "ARSession"]),
+      classes: [
+        "SCNView": "ARSCNView", "SKView": "ARSKView", "UIView": "ARCoachingOverlayView", "NSObject": "ARSession",
+      ]),
     SystemFramework(name: "RealityKit", classes: ["UIView": "ARView"]),
     SystemFramework(name: "MetalKit", classes: ["UIView": "MTKView"]),
     SystemFramework(
-      name: "GLKit", classes: ["UIViewController": "GLKViewController", "UIView": "GLKView", "NSObject": "GLKBaseEffect"]),
+      name: "GLKit",
+      classes: ["UIViewController": "GLKViewController", "UIView": "GLKView", "NSObject": "GLKBaseEffect"]),
     SystemFramework(
       name: "PhotosUI",
-      classes: ["UIViewController": "PHPickerViewController", "UIView": "PHLivePhotoView", "NSObject": "PHProjectExtensionContext"]),
+      classes: [
+        "UIViewController": "PHPickerViewController", "UIView": "PHLivePhotoView",
+        "NSObject": "PHProjectExtensionContext",
+      ]),
     SystemFramework(
       name: "QuickLook",
       classes: ["UIViewController": "QLPreviewController", "NSPanel": "QLPreviewPanel", "NSView": "QLPreviewView"]),
     SystemFramework(
       name: "PDFKit", classes: ["UIView": "PDFView PDFThumbnailView", "NSObject": "PDFDocument PDFPage PDFAnnotation"]),
     SystemFramework(name: "PencilKit", classes: ["UIScrollView": "PKCanvasView", "NSObject": "PKToolPicker"]),
-    SystemFramework(name: "VisionKit", classes: ["UIViewController": "VNDocumentCameraViewController DataScannerViewController"]),
+    SystemFramework(
+      name: "VisionKit", classes: ["UIViewController": "VNDocumentCameraViewController DataScannerViewController"]),
     SystemFramework(name: "Quartz", classes: ["NSView": "IKImageView IKImageBrowserView"]),
     SystemFramework(
       name: "GameKit",
       classes: [
-        "UINavigationController": "GKGameCenterViewController GKMatchmakerViewController GKTurnBasedMatchmakerViewController",
+        "UINavigationController":
+          "GKGameCenterViewController GKMatchmakerViewController GKTurnBasedMatchmakerViewController",
         "NSObject": "GKState GKStateMachine GKEntity GKComponent",
       ]),
     SystemFramework(

@@ -5,18 +5,25 @@ extension SystemFrameworks {
       name: "WebKit",
       classes: [
         "UIView": "WKWebView", "NSView": "WebView WebFrameView",
-        "NSObject": "WKWebViewConfiguration WKUserContentController WKNavigation WKUserScript WKPreferences WKProcessPool WKWebsiteDataStore",
+        "NSObject":
+          "WKWebViewConfiguration WKUserContentController WKNavigation WKUserScript WKPreferences WKProcessPool WKWebsiteDataStore",
       ]),
     SystemFramework(
       name: "SafariServices",
       classes: [
         "UIViewController": "SFSafariViewController",
-        "NSViewController": "SFSafariExtensionViewController", "NSObject": "SFSafariExtensionHandler SFAuthenticationSession",
+        "NSViewController": "SFSafariExtensionViewController",
+        "NSObject": "SFSafariExtensionHandler SFAuthenticationSession",
       ]),
     SystemFramework(
-      name: "MessageUI", classes: ["UINavigationController": "MFMailComposeViewController MFMessageComposeViewController"]),
+      name: "MessageUI",
+      classes: ["UINavigationController": "MFMailComposeViewController MFMessageComposeViewController"]),
     SystemFramework(
-      name: "Messages", classes: ["UIViewController": "MSMessagesAppViewController MSStickerBrowserViewController", "UIView": "MSStickerView MSStickerBrowserView"]),
+      name: "Messages",
+      classes: [
+        "UIViewController": "MSMessagesAppViewController MSStickerBrowserViewController",
+        "UIView": "MSStickerView MSStickerBrowserView",
+      ]),
     SystemFramework(
       name: "ContactsUI", classes: ["UIViewController": "CNContactViewController CNContactPickerViewController"]),
     SystemFramework(
@@ -41,13 +48,15 @@ extension SystemFrameworks {
     SystemFramework(
       name: "PassKit",
       classes: [
-        "UIViewController": "PKAddPassesViewController PKPaymentAuthorizationViewController PKAddPaymentPassViewController",
+        "UIViewController":
+          "PKAddPassesViewController PKPaymentAuthorizationViewController PKAddPaymentPassViewController",
         "UIButton": "PKPaymentButton PKAddPassButton",
       ]),
     SystemFramework(
       name: "AuthenticationServices",
       classes: [
-        "UIViewController": "ASCredentialProviderViewController ASAuthorizationProviderExtensionViewController ASAccountAuthenticationModificationViewController",
+        "UIViewController":
+          "ASCredentialProviderViewController ASAuthorizationProviderExtensionViewController ASAccountAuthenticationModificationViewController",
         "UIControl": "ASAuthorizationAppleIDButton",
         "NSObject": "ASAuthorizationController ASWebAuthenticationSession",
       ]),
@@ -56,16 +65,22 @@ extension SystemFrameworks {
     SystemFramework(name: "iAd", classes: ["UIView": "ADBannerView"]),
     SystemFramework(name: "Twitter", classes: ["UIViewController": "TWTweetComposeViewController"]),
     SystemFramework(name: "HealthKitUI", classes: ["UIView": "HKActivityRingView"]),
-    SystemFramework(name: "HomeKit", classes: ["UIView": "HMCameraView", "NSObject": "HMHomeManager HMAccessory HMHome"]),
+    SystemFramework(
+      name: "HomeKit", classes: ["UIView": "HMCameraView", "NSObject": "HMHomeManager HMAccessory HMHome"]),
     SystemFramework(name: "CloudKit", classes: ["NSObject": "CKContainer CKDatabase CKRecord"]),
     SystemFramework(
-      name: "CoreLocation", classes: ["NSObject": "CLLocationManager CLGeocoder CLLocation CLRegion", "UIButton": "CLLocationButton"]),
+      name: "CoreLocation",
+      classes: ["NSObject": "CLLocationManager CLGeocoder CLLocation CLRegion", "UIButton": "CLLocationButton"]),
     SystemFramework(name: "CoreBluetooth", classes: ["NSObject": "CBCentralManager CBPeripheralManager CBPeripheral"]),
     SystemFramework(
       name: "MultipeerConnectivity",
-      classes: ["UIViewController": "MCBrowserViewController", "NSObject": "MCSession MCNearbyServiceBrowser MCNearbyServiceAdvertiser"]),
+      classes: [
+        "UIViewController": "MCBrowserViewController",
+        "NSObject": "MCSession MCNearbyServiceBrowser MCNearbyServiceAdvertiser",
+      ]),
     SystemFramework(
-      name: "UserNotifications", classes: ["NSObject": "UNNotificationServiceExtension UNUserNotificationCenter UNNotificationContent"]),
+      name: "UserNotifications",
+      classes: ["NSObject": "UNNotificationServiceExtension UNUserNotificationCenter UNNotificationContent"]),
     SystemFramework(
       name: "Extensions",
       classes: [
@@ -77,10 +92,16 @@ extension SystemFrameworks {
         "NEFilterProvider": "NEFilterDataProvider NEFilterControlProvider",
       ]),
     SystemFramework(
-      name: "FileProviderUI", classes: ["UIViewController": "FPUIActionExtensionViewController", "NSObject": "NSFileProviderExtension"]),
-    SystemFramework(name: "CarPlay", classes: ["NSObject": "CPTemplate CPInterfaceController", "UIWindow": "CPWindow"]),
+      name: "FileProviderUI",
+      classes: ["UIViewController": "FPUIActionExtensionViewController", "NSObject": "NSFileProviderExtension"]),
+    SystemFramework(
+      name: "CarPlay", classes: ["NSObject": "CPTemplate CPInterfaceController", "UIWindow": "CPWindow"]),
     SystemFramework(name: "LinkPresentation", classes: ["UIView": "LPLinkView"]),
-    SystemFramework(name: "CoreAudioKit", classes: ["UIViewController": "AUViewController CABTMIDICentralViewController CABTMIDILocalPeripheralViewController"]),
+    SystemFramework(
+      name: "CoreAudioKit",
+      classes: [
+        "UIViewController": "AUViewController CABTMIDICentralViewController CABTMIDILocalPeripheralViewController"
+      ]),
     SystemFramework(name: "PreferencePanes", classes: ["NSObject": "NSPreferencePane"]),
     SystemFramework(name: "ScreenSaver", classes: ["NSView": "ScreenSaverView"]),
     SystemFramework(

@@ -3,12 +3,12 @@ extension SystemMembers {
   static let actions: KeyValuePairs<String, String> = [
     // UIKit: UIResponderStandardEditActions and the controllers that segue-free templates use.
     "UIResponder": """
-      cut: copy: paste: select: selectAll: delete: makeTextWritingDirectionLeftToRight: \
-      makeTextWritingDirectionRightToLeft: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: decreaseSize: \
-      pasteAndMatchStyle: pasteAndGo: pasteAndSearch: find: findAndReplace: findNext: findPrevious: useSelectionForFind: \
-      updateTextAttributesWithConversionHandler: print: rename: duplicate: move: export: resignFirstResponder \
-      becomeFirstResponder undo: redo: showWritingTools: captureTextFromCamera: toggleSidebar:
-      """,
+    cut: copy: paste: select: selectAll: delete: makeTextWritingDirectionLeftToRight: \
+    makeTextWritingDirectionRightToLeft: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: decreaseSize: \
+    pasteAndMatchStyle: pasteAndGo: pasteAndSearch: find: findAndReplace: findNext: findPrevious: useSelectionForFind: \
+    updateTextAttributesWithConversionHandler: print: rename: duplicate: move: export: resignFirstResponder \
+    becomeFirstResponder undo: redo: showWritingTools: captureTextFromCamera: toggleSidebar:
+    """,
     "UIView": "endEditing: removeFromSuperview",
     "UIViewController": "showViewController:sender: showDetailViewController:sender: dismissViewController:",
     "UISplitViewController": "toggleMasterVisible: toggleSidebar:",
@@ -19,16 +19,16 @@ extension SystemMembers {
     "AVPlayer": "play pause",
     // AppKit
     "NSApplication": """
-      terminate: hide: unhide: hideOtherApplications: unhideAllApplications: arrangeInFront: orderFrontColorPanel: \
-      orderFrontStandardAboutPanel: orderFrontCharacterPalette: runPageLayout: activateContextHelpMode: showHelp: \
-      miniaturizeAll: stop: stopModal: toggleTouchBarCustomizationPalette: showGuessPanel: orderFrontDataLinkPanel:
-      """,
+    terminate: hide: unhide: hideOtherApplications: unhideAllApplications: arrangeInFront: orderFrontColorPanel: \
+    orderFrontStandardAboutPanel: orderFrontCharacterPalette: runPageLayout: activateContextHelpMode: showHelp: \
+    miniaturizeAll: stop: stopModal: toggleTouchBarCustomizationPalette: showGuessPanel: orderFrontDataLinkPanel:
+    """,
     "NSWindow": """
-      performClose: performMiniaturize: performZoom: close miniaturize: deminiaturize: zoom: makeKeyAndOrderFront: \
-      orderFront: orderBack: orderOut: print: toggleToolbarShown: runToolbarCustomizationPalette: toggleFullScreen: \
-      selectNextKeyView: selectPreviousKeyView: toggleTabBar: toggleTabOverview: selectNextTab: selectPreviousTab: \
-      moveTabToNewWindow: mergeAllWindows: newWindowForTab: update saveFrameUsingName: runModalPrintingSheet:
-      """,
+    performClose: performMiniaturize: performZoom: close miniaturize: deminiaturize: zoom: makeKeyAndOrderFront: \
+    orderFront: orderBack: orderOut: print: toggleToolbarShown: runToolbarCustomizationPalette: toggleFullScreen: \
+    selectNextKeyView: selectPreviousKeyView: toggleTabBar: toggleTabOverview: selectNextTab: selectPreviousTab: \
+    moveTabToNewWindow: mergeAllWindows: newWindowForTab: update saveFrameUsingName: runModalPrintingSheet:
+    """,
     "NSWindowController": "showWindow: newWindowForTab: close dismissController: saveDocument:",
     "NSViewController": "dismissController: dismissViewController: presentViewControllerAsSheet:",
     "NSSplitViewController": "toggleSidebar: toggleInspector:",
@@ -37,55 +37,55 @@ extension SystemMembers {
     "NSPopover": "performClose: close",
     "NSDrawer": "open: close: toggle:",
     "NSResponder": """
-      undo: redo: cut: copy: paste: pasteAsPlainText: pasteAsRichText: delete: selectAll: selectLine: selectParagraph: \
-      selectWord: deleteBackward: deleteForward: deleteToBeginningOfLine: deleteToEndOfLine: insertNewline: insertTab: \
-      insertBacktab: insertText: cancelOperation: complete: centerSelectionInVisibleArea: capitalizeWord: lowercaseWord: \
-      uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: moveToEndOfDocument: pageUp: pageDown: \
-      scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: scrollToBeginningOfDocument: scrollToEndOfDocument: \
-      makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight: makeBaseWritingDirectionRightToLeft: \
-      makeTextWritingDirectionNatural: makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: \
-      performFindPanelAction: performTextFinderAction: showContextHelp: showContextMenuForSelection: quickLookPreviewItems: \
-      changeCaseOfLetter: indent: transpose: yank: newWindowForTab: noop:
-      """,
+    undo: redo: cut: copy: paste: pasteAsPlainText: pasteAsRichText: delete: selectAll: selectLine: selectParagraph: \
+    selectWord: deleteBackward: deleteForward: deleteToBeginningOfLine: deleteToEndOfLine: insertNewline: insertTab: \
+    insertBacktab: insertText: cancelOperation: complete: centerSelectionInVisibleArea: capitalizeWord: lowercaseWord: \
+    uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: moveToEndOfDocument: pageUp: pageDown: \
+    scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: scrollToBeginningOfDocument: scrollToEndOfDocument: \
+    makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight: makeBaseWritingDirectionRightToLeft: \
+    makeTextWritingDirectionNatural: makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: \
+    performFindPanelAction: performTextFinderAction: showContextHelp: showContextMenuForSelection: quickLookPreviewItems: \
+    changeCaseOfLetter: indent: transpose: yank: newWindowForTab: noop:
+    """,
     "NSView": "print: fax: setNeedsDisplay:",
     "NSControl": """
-      takeIntValueFrom: takeIntegerValueFrom: takeFloatValueFrom: takeDoubleValueFrom: takeStringValueFrom: \
-      takeObjectValueFrom: performClick: sizeToFit
-      """,
+    takeIntValueFrom: takeIntegerValueFrom: takeFloatValueFrom: takeDoubleValueFrom: takeStringValueFrom: \
+    takeObjectValueFrom: performClick: sizeToFit
+    """,
     "NSButton": "performClick: setNextState",
     "NSTextField": "selectText:",
     "NSText": """
-      alignCenter: alignLeft: alignRight: changeFont: checkSpelling: copyFont: copyRuler: pasteFont: pasteRuler: \
-      showGuessPanel: subscript: superscript: toggleRuler: underline: unscript:
-      """,
+    alignCenter: alignLeft: alignRight: changeFont: checkSpelling: copyFont: copyRuler: pasteFont: pasteRuler: \
+    showGuessPanel: subscript: superscript: toggleRuler: underline: unscript:
+    """,
     "NSTextView": """
-      alignJustified: changeAttributes: changeColor: changeDocumentBackgroundColor: loosenKerning: tightenKerning: \
-      turnOffKerning: useStandardKerning: turnOffLigatures: useAllLigatures: useStandardLigatures: lowerBaseline: \
-      raiseBaseline: useStandardBaseline: outline: orderFrontLinkPanel: orderFrontListPanel: orderFrontSpacingPanel: \
-      orderFrontTablePanel: orderFrontSubstitutionsPanel: startSpeaking: stopSpeaking: toggleAutomaticDashSubstitution: \
-      toggleAutomaticDataDetection: toggleAutomaticLinkDetection: toggleAutomaticQuoteSubstitution: \
-      toggleAutomaticSpellingCorrection: toggleAutomaticTextReplacement: toggleAutomaticTextCompletion: \
-      toggleContinuousSpellChecking: toggleGrammarChecking: toggleSmartInsertDelete: toggleQuickLookPreviewPanel: \
-      toggleBaseWritingDirection: insertCompletion: pasteAsPlainText: pasteAsRichText: checkTextInDocument: \
-      changeLayoutOrientation: toggleTextLayoutOrientation:
-      """,
+    alignJustified: changeAttributes: changeColor: changeDocumentBackgroundColor: loosenKerning: tightenKerning: \
+    turnOffKerning: useStandardKerning: turnOffLigatures: useAllLigatures: useStandardLigatures: lowerBaseline: \
+    raiseBaseline: useStandardBaseline: outline: orderFrontLinkPanel: orderFrontListPanel: orderFrontSpacingPanel: \
+    orderFrontTablePanel: orderFrontSubstitutionsPanel: startSpeaking: stopSpeaking: toggleAutomaticDashSubstitution: \
+    toggleAutomaticDataDetection: toggleAutomaticLinkDetection: toggleAutomaticQuoteSubstitution: \
+    toggleAutomaticSpellingCorrection: toggleAutomaticTextReplacement: toggleAutomaticTextCompletion: \
+    toggleContinuousSpellChecking: toggleGrammarChecking: toggleSmartInsertDelete: toggleQuickLookPreviewPanel: \
+    toggleBaseWritingDirection: insertCompletion: pasteAsPlainText: pasteAsRichText: checkTextInDocument: \
+    changeLayoutOrientation: toggleTextLayoutOrientation:
+    """,
     "NSFontManager": """
-      addFontTrait: removeFontTrait: modifyFont: modifyFontViaPanel: orderFrontFontPanel: orderFrontStylesPanel: \
-      changeFontTrait:
-      """,
+    addFontTrait: removeFontTrait: modifyFont: modifyFontViaPanel: orderFrontFontPanel: orderFrontStylesPanel: \
+    changeFontTrait:
+    """,
     "NSDocument": """
-      saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: runPageLayout: printDocument: \
-      duplicateDocument: renameDocument: moveDocument: moveDocumentToUbiquityContainer: browseDocumentVersions: lockDocument: \
-      unlockDocument: saveDocumentToPDF: print: rename: move: saveToURL:
-      """,
+    saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: runPageLayout: printDocument: \
+    duplicateDocument: renameDocument: moveDocument: moveDocumentToUbiquityContainer: browseDocumentVersions: lockDocument: \
+    unlockDocument: saveDocumentToPDF: print: rename: move: saveToURL:
+    """,
     "NSDocumentController": "newDocument: openDocument: clearRecentDocuments: saveAllDocuments:",
     "NSTableView": "selectAll: deselectAll:",
     "NSOutlineView": "expandItem: collapseItem:",
     "NSCollectionView": "selectAll: deselectAll: toggleSectionCollapse:",
     "NSTabView": """
-      selectFirstTabViewItem: selectLastTabViewItem: selectNextTabViewItem: selectPreviousTabViewItem: \
-      takeSelectedTabViewItemFromSender:
-      """,
+    selectFirstTabViewItem: selectLastTabViewItem: selectNextTabViewItem: selectPreviousTabViewItem: \
+    takeSelectedTabViewItemFromSender:
+    """,
     "NSProgressIndicator": "startAnimation: stopAnimation: animate: takeDoubleValueFrom:",
     "NSColorPanel": "orderFront: close",
     "NSSavePanel": "ok: cancel:",
@@ -100,13 +100,13 @@ extension SystemMembers {
     "NSImageView": "setImage:",
     "NSSpeechSynthesizer": "startSpeaking: stopSpeaking:",
     "WebView": """
-      goBack: goForward: reload: reloadFromOrigin: stopLoading: makeTextLarger: makeTextSmaller: makeTextStandardSize: \
-      takeStringURLFrom: alwaysUseBaseWritingDirection:
-      """,
+    goBack: goForward: reload: reloadFromOrigin: stopLoading: makeTextLarger: makeTextSmaller: makeTextStandardSize: \
+    takeStringURLFrom: alwaysUseBaseWritingDirection:
+    """,
     "PDFView": """
-      goToNextPage: goToPreviousPage: goToFirstPage: goToLastPage: goBack: goForward: zoomIn: zoomOut: selectAll: copy: \
-      takeBackgroundColorFrom: takePasswordFrom:
-      """,
+    goToNextPage: goToPreviousPage: goToFirstPage: goToLastPage: goBack: goForward: zoomIn: zoomOut: selectAll: copy: \
+    takeBackgroundColorFrom: takePasswordFrom:
+    """,
     "IKImageView": "zoomIn: zoomOut: zoomImageToFit: zoomImageToActualSize: rotateImageLeft: rotateImageRight:",
     "AVPlayerView": "play: pause:",
   ]

@@ -5,9 +5,9 @@ extension SystemMembers {
     "UIResponder": "inputView inputAccessoryView",
     "UIApplication": "delegate",
     "UIViewController": """
-      view searchDisplayController navigationItem tabBarItem toolbarItems editButtonItem presentationController \
-      refreshControl inputView
-      """,
+    view searchDisplayController navigationItem tabBarItem toolbarItems editButtonItem presentationController \
+    refreshControl inputView
+    """,
     "UITableViewController": "tableView refreshControl",
     "UICollectionViewController": "collectionView",
     "UINavigationController": "delegate navigationBar toolbar",
@@ -16,24 +16,24 @@ extension SystemMembers {
     "UIPageViewController": "delegate dataSource",
     "UISearchController": "delegate searchBar searchResultsUpdater",
     "UISearchDisplayController": """
-      delegate searchBar searchContentsController searchResultsDataSource searchResultsDelegate
-      """,
+    delegate searchBar searchContentsController searchResultsDataSource searchResultsDelegate
+    """,
     "UIImagePickerController": "delegate",
     "UIInputViewController": "inputView",
     "UIView": "gestureRecognizers maskView accessibilityElements mask",
     "UIWindow": "rootViewController windowScene",
     "UIScrollView": "delegate refreshControl",
     "UITableView": """
-      delegate dataSource prefetchDataSource dragDelegate dropDelegate tableHeaderView tableFooterView backgroundView \
-      refreshControl
-      """,
+    delegate dataSource prefetchDataSource dragDelegate dropDelegate tableHeaderView tableFooterView backgroundView \
+    refreshControl
+    """,
     "UICollectionView": """
-      delegate dataSource prefetchDataSource dragDelegate dropDelegate backgroundView collectionViewLayout
-      """,
+    delegate dataSource prefetchDataSource dragDelegate dropDelegate backgroundView collectionViewLayout
+    """,
     "UITableViewCell": """
-      accessoryView backgroundView editingAccessoryView selectedBackgroundView multipleSelectionBackgroundView textLabel \
-      detailTextLabel imageView contentView
-      """,
+    accessoryView backgroundView editingAccessoryView selectedBackgroundView multipleSelectionBackgroundView textLabel \
+    detailTextLabel imageView contentView
+    """,
     "UITableViewHeaderFooterView": "backgroundView contentView textLabel detailTextLabel",
     "UICollectionReusableView": "layout",
     "UICollectionViewCell": "backgroundView selectedBackgroundView contentView",
@@ -47,8 +47,8 @@ extension SystemMembers {
     "UIWebView": "delegate scrollView",
     "UIGestureRecognizer": "delegate",
     "UINavigationItem": """
-      titleView backBarButtonItem leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems searchController
-      """,
+    titleView backBarButtonItem leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems searchController
+    """,
     "UIBarButtonItem": "customView",
     "UIDocumentInteractionController": "delegate",
     "UIDynamicAnimator": "delegate",
@@ -82,8 +82,8 @@ extension SystemMembers {
     "NSPageController": "delegate",
     "NSCollectionViewItem": "view imageView textField",
     "NSWindow": """
-      delegate initialFirstResponder contentView contentViewController toolbar parentWindow defaultButtonCell windowController
-      """,
+    delegate initialFirstResponder contentView contentViewController toolbar parentWindow defaultButtonCell windowController
+    """,
     "NSDrawer": "delegate contentView parentWindow",
     "NSPopover": "delegate contentViewController",
     "NSView": "nextKeyView toolTip menu gestureRecognizers",
@@ -99,7 +99,8 @@ extension SystemMembers {
     "NSTokenFieldCell": "delegate",
     "NSText": "delegate",
     "NSTextView": "delegate textStorage layoutManager",
-    "NSScrollView": "contentView documentView horizontalScroller verticalScroller horizontalRulerView verticalRulerView",
+    "NSScrollView":
+      "contentView documentView horizontalScroller verticalScroller horizontalRulerView verticalRulerView",
     "NSClipView": "documentView",
     "NSTableView": "delegate dataSource headerView cornerView",
     "NSOutlineView": "delegate dataSource outlineTableColumn",

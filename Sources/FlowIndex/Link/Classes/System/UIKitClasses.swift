@@ -8,14 +8,14 @@ extension SystemFrameworks {
       "UIScene": "UIWindowScene",
       "UIStoryboardSegue": "UIStoryboardPopoverSegue",
       "UIViewController": """
-        UINavigationController UITabBarController UISplitViewController UITableViewController \
-        UICollectionViewController UIPageViewController UISearchController UISearchContainerViewController \
-        UIAlertController UIActivityViewController UIInputViewController UIReferenceLibraryViewController \
-        UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController \
-        UIDocumentPickerExtensionViewController UIDocumentViewController UICloudSharingController \
-        UIFontPickerViewController UIColorPickerViewController UITextFormattingViewController \
-        UIHostingController
-        """,
+      UINavigationController UITabBarController UISplitViewController UITableViewController \
+      UICollectionViewController UIPageViewController UISearchController UISearchContainerViewController \
+      UIAlertController UIActivityViewController UIInputViewController UIReferenceLibraryViewController \
+      UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController \
+      UIDocumentPickerExtensionViewController UIDocumentViewController UICloudSharingController \
+      UIFontPickerViewController UIColorPickerViewController UITextFormattingViewController \
+      UIHostingController
+      """,
       "UINavigationController": "UIImagePickerController UIVideoEditorController UIMoreNavigationController",
     ])
 
@@ -24,16 +24,16 @@ extension SystemFrameworks {
     classes: [
       "UIResponder": "UIView",
       "UIView": """
-        UIWindow UILabel UIImageView UIScrollView UIControl UITableViewCell UITableViewHeaderFooterView \
-        UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView \
-        UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView UIPopoverBackgroundView \
-        UIAccessibilityContainerView UIContentUnavailableView UIListContentView UICalendarView UIEventAttributionView \
-        UIStandardTextCursorView
-        """,
+      UIWindow UILabel UIImageView UIScrollView UIControl UITableViewCell UITableViewHeaderFooterView \
+      UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView \
+      UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView UIPopoverBackgroundView \
+      UIAccessibilityContainerView UIContentUnavailableView UIListContentView UICalendarView UIEventAttributionView \
+      UIStandardTextCursorView
+      """,
       "UIControl": """
-        UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl \
-        UIColorWell UIPasteControl
-        """,
+      UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl \
+      UIColorWell UIPasteControl
+      """,
       "UITextField": "UISearchTextField",
       "UIScrollView": "UITableView UICollectionView UITextView",
       "UICollectionReusableView": "UICollectionViewCell",
@@ -44,28 +44,28 @@ extension SystemFrameworks {
     name: "UIKit",
     classes: [
       "NSObject": """
-        UIBarItem UIGestureRecognizer UIMenuElement UIColor UIFont UIFontDescriptor UIImage UIScreen UIDevice \
-        UIBezierPath UINavigationItem UIPresentationController UIPopoverController UISearchDisplayController UILayoutGuide \
-        UICollectionViewLayout UICollectionViewLayoutAttributes UITableViewRowAction UIContextualAction \
-        UISwipeActionsConfiguration UIContextMenuInteraction UIContextMenuConfiguration UIDragInteraction UIDropInteraction \
-        UIDynamicAnimator UIDynamicBehavior UIMotionEffect UIVisualEffect UIEvent UITouch UIPress \
-        UIMenuController UIPasteboard UIPrintInteractionController UIPrintFormatter UIPrintPageRenderer UIPrinter \
-        UIFeedbackGenerator UIGraphicsRenderer UITraitCollection UIUserActivity UIDocument UIDocumentInteractionController \
-        UIFocusSystem UIActivity UIActivityItemProvider UIAccessibilityElement UIAccessibilityCustomAction \
-        UILexicon UILocalNotification UIMutableUserNotificationAction UIUserNotificationSettings UISceneConfiguration \
-        UISceneSession UIApplicationShortcutItem UITableViewDiffableDataSource UICollectionViewDiffableDataSource \
-        UIBarButtonItemGroup UITextInputMode UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters \
-        UICubicTimingParameters UIRegion UIPointerInteraction UIPencilInteraction UIFontMetrics UIBarAppearance
-        """,
+      UIBarItem UIGestureRecognizer UIMenuElement UIColor UIFont UIFontDescriptor UIImage UIScreen UIDevice \
+      UIBezierPath UINavigationItem UIPresentationController UIPopoverController UISearchDisplayController UILayoutGuide \
+      UICollectionViewLayout UICollectionViewLayoutAttributes UITableViewRowAction UIContextualAction \
+      UISwipeActionsConfiguration UIContextMenuInteraction UIContextMenuConfiguration UIDragInteraction UIDropInteraction \
+      UIDynamicAnimator UIDynamicBehavior UIMotionEffect UIVisualEffect UIEvent UITouch UIPress \
+      UIMenuController UIPasteboard UIPrintInteractionController UIPrintFormatter UIPrintPageRenderer UIPrinter \
+      UIFeedbackGenerator UIGraphicsRenderer UITraitCollection UIUserActivity UIDocument UIDocumentInteractionController \
+      UIFocusSystem UIActivity UIActivityItemProvider UIAccessibilityElement UIAccessibilityCustomAction \
+      UILexicon UILocalNotification UIMutableUserNotificationAction UIUserNotificationSettings UISceneConfiguration \
+      UISceneSession UIApplicationShortcutItem UITableViewDiffableDataSource UICollectionViewDiffableDataSource \
+      UIBarButtonItemGroup UITextInputMode UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters \
+      UICubicTimingParameters UIRegion UIPointerInteraction UIPencilInteraction UIFontMetrics UIBarAppearance
+      """,
       "UIBarItem": "UIBarButtonItem UITabBarItem",
       "UIGestureRecognizer": """
-        UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
-        UIPanGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
-        """,
+      UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
+      UIPanGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
+      """,
       "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
       "UICollectionViewLayout": """
-        UICollectionViewFlowLayout UICollectionViewTransitionLayout UICollectionViewCompositionalLayout
-        """,
+      UICollectionViewFlowLayout UICollectionViewTransitionLayout UICollectionViewCompositionalLayout
+      """,
       "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
       "UIMenuElement": "UIAction UICommand UIMenu UIDeferredMenuElement",
       "UICommand": "UIKeyCommand",
@@ -73,9 +73,9 @@ extension SystemFrameworks {
       "UILayoutGuide": "UIFocusGuide",
       "UIVisualEffect": "UIBlurEffect UIVibrancyEffect UIGlassEffect",
       "UIDynamicBehavior": """
-        UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIGravityBehavior UIPushBehavior UISnapBehavior \
-        UIFieldBehavior
-        """,
+      UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIGravityBehavior UIPushBehavior UISnapBehavior \
+      UIFieldBehavior
+      """,
       "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
       "UIBarAppearance": "UINavigationBarAppearance UIToolbarAppearance UITabBarAppearance",
       "UIFeedbackGenerator": "UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator",

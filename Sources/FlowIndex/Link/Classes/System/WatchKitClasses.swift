@@ -4,17 +4,18 @@ extension SystemFrameworks {
     name: "WatchKit",
     classes: [
       "NSObject": """
-        WKInterfaceController WKInterfaceObject WKExtension WKApplication WKInterfaceDevice WKAccessibilityImageRegion \
-        WKGestureRecognizer WKCrownSequencer WKAudioFilePlayer WKRefreshBackgroundTask WKExtendedRuntimeSession
-        """,
+      WKInterfaceController WKInterfaceObject WKExtension WKApplication WKInterfaceDevice WKAccessibilityImageRegion \
+      WKGestureRecognizer WKCrownSequencer WKAudioFilePlayer WKRefreshBackgroundTask WKExtendedRuntimeSession
+      """,
       "WKInterfaceController": "WKUserNotificationInterfaceController WKHostingController",
       "WKUserNotificationInterfaceController": "WKUserNotificationHostingController",
       "WKInterfaceObject": """
-        WKInterfaceLabel WKInterfaceButton WKInterfaceImage WKInterfaceGroup WKInterfaceTable WKInterfaceSwitch \
-        WKInterfaceSlider WKInterfaceSeparator WKInterfaceMap WKInterfacePicker WKInterfaceDate WKInterfaceTimer \
-        WKInterfaceMovie WKInterfaceInlineMovie WKInterfaceActivityRing WKInterfaceHMCamera WKInterfacePaymentButton \
-        WKInterfaceSCNScene WKInterfaceSKScene WKInterfaceTextField WKInterfaceVolumeControl WKInterfaceAuthorizationAppleIDButton
-        """,
-      "WKGestureRecognizer": "WKTapGestureRecognizer WKLongPressGestureRecognizer WKSwipeGestureRecognizer WKPanGestureRecognizer",
+      WKInterfaceLabel WKInterfaceButton WKInterfaceImage WKInterfaceGroup WKInterfaceTable WKInterfaceSwitch \
+      WKInterfaceSlider WKInterfaceSeparator WKInterfaceMap WKInterfacePicker WKInterfaceDate WKInterfaceTimer \
+      WKInterfaceMovie WKInterfaceInlineMovie WKInterfaceActivityRing WKInterfaceHMCamera WKInterfacePaymentButton \
+      WKInterfaceSCNScene WKInterfaceSKScene WKInterfaceTextField WKInterfaceVolumeControl WKInterfaceAuthorizationAppleIDButton
+      """,
+      "WKGestureRecognizer":
+        "WKTapGestureRecognizer WKLongPressGestureRecognizer WKSwipeGestureRecognizer WKPanGestureRecognizer",
     ])
 }

@@ -18,7 +18,9 @@ extension Evaluator {
       return receivers.values.flatMap { value -> [CallTarget] in
         guard let type = Self.type(of: value.value) else { return [] }
         return functions(named: call.name, of: type, from: frame, includingGetters: includingGetters).map {
-          CallTarget(function: $0, selfType: type, selfValues: value.isInstanceValue ? [value] : [], isSelfOpen: receivers.isOpen)
+          CallTarget(
+            function: $0, selfType: type, selfValues: value.isInstanceValue ? [value] : [], isSelfOpen: receivers.isOpen
+          )
         }
       }
     }
@@ -73,7 +75,9 @@ extension Evaluator {
     isSelfOpen: Bool, in caller: Frame, depth: Int
   ) -> Frame? {
     let fact = program.fact(of: function)
-    guard let pairs = ArgumentMatch.match(call.arguments, to: fact.parameters, isPositional: isPositional(call, function)) else {
+    guard
+      let pairs = ArgumentMatch.match(call.arguments, to: fact.parameters, isPositional: isPositional(call, function))
+    else {
       return nil
     }
     var frame = self.frame(of: function, selfType: selfType)

@@ -109,7 +109,8 @@ extension Evaluator {
     }
     var result = Outcome.unknown
     for case .function(let function) in members.members(named: "init", of: home) {
-      guard let bound = bind(call, to: function, selfType: type, selfValues: [], isSelfOpen: false, in: frame, depth: depth)
+      guard
+        let bound = bind(call, to: function, selfType: type, selfValues: [], isSelfOpen: false, in: frame, depth: depth)
       else { continue }
       for inner in program.files[function.file].facts.calls where inner.function == function.index {
         if let made = storyboard(madeBy: inner.call, in: bound, depth: depth) { result.formUnion(made) }

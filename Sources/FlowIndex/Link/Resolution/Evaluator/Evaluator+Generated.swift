@@ -6,7 +6,8 @@ extension Evaluator {
   func generatedSymbol(_ name: String, of base: Expression, in frame: Frame) -> Outcome? {
     guard let path = base.dottedPath else { return nil }
     let parts = path.split(separator: ".").map(String.init)
-    guard let root = parts.first, isGenerated(root, in: frame) || parts.last == "Segue" || parts.last == "Reusable" else {
+    guard let root = parts.first, isGenerated(root, in: frame) || parts.last == "Segue" || parts.last == "Reusable"
+    else {
       return nil
     }
     switch (root, parts.count) {
@@ -115,7 +116,9 @@ extension Evaluator {
   /// `BookListController.Segue.showBook` and `.Reusable.bookCell`, where the class declares no such type itself.
   private func natalieSymbol(_ name: String, parts: [String], in frame: Frame) -> Outcome? {
     guard parts.count >= 2, let kind = parts.last else { return nil }
-    guard case .external = model.resolve(parts.joined(separator: "."), inFile: frame.file, scope: nil) else { return nil }
+    guard case .external = model.resolve(parts.joined(separator: "."), inFile: frame.file, scope: nil) else {
+      return nil
+    }
     let owner = parts[parts.count - 2]
     switch kind {
     case "Segue":

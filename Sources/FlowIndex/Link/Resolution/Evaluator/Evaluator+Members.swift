@@ -44,7 +44,9 @@ extension Evaluator {
       if !found.isEmpty { return found }
       return name == "rawValue" ? rawValue(ofCase: caseName, in: type, depth: depth) : .unknown
     case .built(let construction):
-      if let argument = construction.argument(for: name) { return Outcome(values: argument.values).found(atLeast: .constant) }
+      if let argument = construction.argument(for: name) {
+        return Outcome(values: argument.values).found(atLeast: .constant)
+      }
       return evaluate(
         memberNamed: name, of: construction.type, selfValues: [value], isOpen: isOpen, from: frame, depth: depth)
     case .instance(let type):
@@ -55,7 +57,8 @@ extension Evaluator {
       return symbolProperty(name, of: symbol)
     case .storyboard:
       return evaluate(
-        memberNamed: name, of: .external("UIStoryboard"), selfValues: [value], isOpen: isOpen, from: frame, depth: depth)
+        memberNamed: name, of: .external("UIStoryboard"), selfValues: [value], isOpen: isOpen, from: frame, depth: depth
+      )
     }
   }
 
@@ -121,7 +124,8 @@ extension Evaluator {
       if case .enumCase(_, let name) = value.value { name } else { nil }
     }
     var result = Outcome.unknown
-    for returned in fact.returns where returned.cases.isEmpty || cases.isEmpty || returned.cases.contains(where: cases.contains) {
+    for returned in fact.returns
+    where returned.cases.isEmpty || cases.isEmpty || returned.cases.contains(where: cases.contains) {
       result.formUnion(
         evaluate(returned.value, in: frame, expected: declared.map { [$0] } ?? [], depth: depth))
     }

@@ -70,7 +70,8 @@ extension Evaluator {
   /// Whether a type of AppKit is nothing but a string.
   static func isStringWrapper(_ name: String) -> Bool {
     [
-      "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier", "NSUserInterfaceItemIdentifier",
+      "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
+      "NSUserInterfaceItemIdentifier",
       "NSNib.Name", "Name", "SceneIdentifier", "Identifier",
     ].contains(name)
   }

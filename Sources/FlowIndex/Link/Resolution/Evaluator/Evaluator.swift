@@ -86,7 +86,8 @@ struct Evaluator: Sendable {
 
   /// Whether a name is a generic parameter that no caller has bound yet.
   func isGenericParameter(_ name: String, in frame: Frame) -> Bool {
-    if let function = frame.function, program.fact(of: function).genericParameters.contains(where: { $0.name == name }) {
+    if let function = frame.function, program.fact(of: function).genericParameters.contains(where: { $0.name == name })
+    {
       return true
     }
     return frame.owner.map { program.fact(ofType: model.homes[$0]).genericParameters.contains { $0.name == name } }

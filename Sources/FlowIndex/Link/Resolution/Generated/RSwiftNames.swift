@@ -2,7 +2,8 @@
 enum RSwiftNames {
   static func name(of text: String) -> String {
     let parts = text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-    let joined = parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined =
+      parts.prefix(1).joined() + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return lowerStart(String(joined.drop(while: \.isNumber)))
   }
 
