@@ -32,6 +32,12 @@ create table files (
   ) virtual
 ) strict;
 
+create table unreadable_folders (
+  -- Folders that could not be read, so that nothing is known of what they hold.
+  path text primary key,              -- relative to the root, with /, as the bytes say
+  problem text not null
+) strict, without rowid;
+
 create table storyboards (
   -- One row a storyboard file. Copies in several lproj folders, and device variants, share one name.
   id integer primary key,

@@ -3,6 +3,7 @@
 /// A row's id is its position in its array, counted from 1, so that looking a row up by id is one step.
 struct IndexRows: Sendable {
   var files: [FileRow] = []
+  var unreadableFolders: [UnreadableFolderRow] = []
 
   var storyboards: [StoryboardRow] = []
   var scenes: [SceneRow] = []
