@@ -30,10 +30,10 @@ struct ReferenceLinkerTests {
 
   @Test("a reference that leads nowhere says why")
   func problems() {
-    #expect(linked(reference("r", to: "Othr"))?.targetProblem == "no storyboard 'Othr'")
+    #expect(linked(reference("r", to: "Othr"))?.targetProblem == "no storyboard 'Othr'; did you mean 'Other'?")
     #expect(
       linked(reference("r", to: "Other", identifier: "Detial"))?.targetProblem
-        == "storyboard 'Other' has no scene 'Detial'")
+        == "storyboard 'Other' has no scene 'Detial'; did you mean 'Detail'?")
     #expect(
       linked(reference("r", to: nil, identifier: "Detail"))?.targetProblem
         == "storyboard 'Main' has no scene 'Detail'")

@@ -52,40 +52,19 @@ struct ReferenceLinker {
 
   private func step(from reference: SceneRow, in rows: IndexRows) -> Step {
     let home = rows.storyboards[Int(reference.storyboardID) - 1]
-    guard let name = reference.referencedStoryboard else {
-      return scene(of: reference, in: [home.id], named: home.name)
-    }
-    let candidates = catalog.candidates(named: name, near: reference.fileID)
-    guard !candidates.inScope.isEmpty else {
-      return reference.referencedBundle == nil ? .problem("no storyboard '\(name)'") : .elsewhere
-    }
-    let storyboards = candidates.inScope.flatMap { preferred($0.storyboards, for: home, in: rows) }
-    return scene(of: reference, in: storyboards, named: name)
-  }
-
-  /// The first scene that any of the storyboards offers.
-  private func scene(of reference: SceneRow, in storyboards: [Int64], named name: String) -> Step {
-    guard let identifier = reference.referencedIdentifier else {
-      guard let initial = catalog.initialScenes(of: storyboards).first else {
-        return .problem("storyboard '\(name)' has no initial scene")
+    let lookup = SceneLookup(catalog: catalog, storyboards: rows.storyboards)
+    let answer: SceneLookup.Answer
+    if let name = reference.referencedStoryboard {
+      if reference.referencedBundle != nil, catalog.candidates(named: name, near: home.fileID).inScope.isEmpty {
+        return .elsewhere
       }
-      return .scene(initial)
+      answer = lookup.find(reference.referencedIdentifier, inStoryboard: name, from: home)
+    } else {
+      answer = lookup.find(reference.referencedIdentifier, in: [home.id], named: home.name)
     }
-    guard let scene = catalog.scenes(identified: identifier, in: storyboards).first else {
-      return .problem("storyboard '\(name)' has no scene '\(identifier)'")
+    switch answer {
+    case .scene(let scene): return .scene(scene)
+    case .problem(let problem): return .problem(problem)
     }
-    return .scene(scene)
-  }
-
-  /// The copies of a storyboard in the order in which the copy that refers to it finds them: its own language and device
-  /// first, then the development language.
-  private func preferred(_ copies: [Int64], for home: StoryboardRow, in rows: IndexRows) -> [Int64] {
-    let ranked = copies.map { id in
-      let copy = rows.storyboards[Int(id) - 1]
-      let language = copy.variant == home.variant ? 0 : copy.variant == "Base" || copy.variant.isEmpty ? 1 : 2
-      let device = copy.device == home.device ? 0 : copy.device.isEmpty ? 1 : 2
-      return (rank: language * 3 + device, id: id)
-    }
-    return ranked.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map(\.id)
   }
 }

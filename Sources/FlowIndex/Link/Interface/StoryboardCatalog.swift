@@ -11,6 +11,7 @@ struct StoryboardCatalog: Sendable {
   private let scenesByIdentifier: [SceneName: [Int64]]
   private let scenesByObject: [SceneName: [Int64]]
   private let initialSceneOf: [Int64?]
+  private let scenesOfStoryboard: [[Int64]]
   private let scenes: [SceneRow]
 
   private struct SceneName: Hashable {
@@ -42,6 +43,9 @@ struct StoryboardCatalog: Sendable {
     self.scenesByIdentifier = scenesByIdentifier
     self.scenesByObject = scenesByObject
     initialSceneOf = rows.storyboards.map(\.initialSceneID)
+    var scenesOfStoryboard = [[Int64]](repeating: [], count: rows.storyboards.count)
+    for scene in rows.scenes { scenesOfStoryboard[Int(scene.storyboardID) - 1].append(scene.id) }
+    self.scenesOfStoryboard = scenesOfStoryboard
     scenes = rows.scenes
   }
 
@@ -71,6 +75,11 @@ struct StoryboardCatalog: Sendable {
     return proximity.narrow(meant, from: file, fileOf: \.file)
   }
 
+  /// The names of all storyboards of a platform.
+  func names(on platform: String) -> [String] {
+    groups.filter { $0.platform == platform }.map(\.name)
+  }
+
   /// The storyboard with its localised copies and device variants.
   func copies(of storyboard: Int64) -> [Int64] {
     groups[groupOfStoryboard[Int(storyboard) - 1]].storyboards
@@ -87,6 +96,11 @@ struct StoryboardCatalog: Sendable {
   func scenes(identified identifier: String, in storyboards: [Int64]) -> [Int64] {
     let name = ExactName(identifier)
     return storyboards.flatMap { scenesByIdentifier[SceneName(storyboard: $0, name: name), default: []] }
+  }
+
+  /// All identifiers of scenes of these storyboards.
+  func identifiers(in storyboards: [Int64]) -> [String] {
+    storyboards.flatMap { scenesOfStoryboard[Int($0) - 1] }.compactMap { scenes[Int($0) - 1].identifier }
   }
 
   /// The initial scenes of these storyboards; none for a storyboard without one.
