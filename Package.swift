@@ -122,7 +122,8 @@ let package = Package(
     module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
     module("Report", needs: ["SQLite", "Audit", "Migrations"]),
     .executableTarget(
-      name: "sceneql", dependencies: ["FlowIndex", "Audit", "Report"], swiftSettings: swiftParser.swiftSettings),
+      name: "sceneql", dependencies: ["SQLite", "Configuration", "FlowIndex", "Audit", "Report"],
+      swiftSettings: swiftParser.swiftSettings),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

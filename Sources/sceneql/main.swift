@@ -1,1 +1,5 @@
-print("sceneql")
+import Foundation
+
+let signals = ProcessSignals()
+let code = Program.run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)
