@@ -1,0 +1,5 @@
+import UIKit
+
+final class NotesController: UIViewController {
+  @IBOutlet private var textView: UITextView!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class StatisticsController: UIViewController {
+  @IBOutlet private var pagesLabel: UILabel!
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class AboutController: UIViewController {
+  @IBOutlet private var versionLabel: UILabel!
+}
