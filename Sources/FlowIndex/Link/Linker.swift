@@ -12,6 +12,7 @@ enum Linker {
     let catalog = StoryboardCatalog(rows: rows)
     EntryPointLinker.link(files: files, catalog: catalog, rows: &rows)
     CodeLinker.link(files: files, rows: &rows, configuration: configuration, reader: callReader)
+    LinkConventions.link(settings: configuration.storyboardLinks, catalog: catalog, rows: &rows)
     FlowLinker.link(catalog: catalog, rows: &rows)
     SuppressionLinker.link(files: files, rows: &rows)
     return rows
