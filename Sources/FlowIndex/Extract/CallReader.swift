@@ -15,4 +15,19 @@ protocol CallReader: Sendable {
   ///   - file: the file by id.
   ///   - callNames: all names that are asked for, beside those that each language looks for anyway.
   func facts(of file: Int64, callNames: Set<String>) -> SourceFacts?
+
+  /// The facts of all files that hold one of some names, in the order of their ids.
+  ///
+  /// - Parameters:
+  ///   - names: which files are meant.
+  ///   - callNames: all names that are asked for, as above.
+  func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)]
+}
+
+extension CallReader {
+  func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)] {
+    files(naming: names).compactMap { file in
+      facts(of: file, callNames: callNames).map { (file, $0) }
+    }
+  }
 }

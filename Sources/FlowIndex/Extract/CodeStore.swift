@@ -16,12 +16,14 @@ struct CodeStore: CallReader {
   }
 
   private let reader: FileReader
+  private let workers: ParallelWorkers
   private var memoryLeft: Int
   private var sources: [Source] = []
   private var positions: [Int64: Int] = [:]
 
-  init(reader: FileReader, memoryLimit: Int = defaultMemoryLimit) {
+  init(reader: FileReader, workers: ParallelWorkers, memoryLimit: Int = defaultMemoryLimit) {
     self.reader = reader
+    self.workers = workers
     memoryLeft = memoryLimit
   }
 
@@ -33,13 +35,34 @@ struct CodeStore: CallReader {
   }
 
   func files(naming names: Set<String>) -> [Int64] {
-    let search = WordSearch(names.map { name in Array(name.utf8.prefix { $0 != UInt8(ascii: ":") }) })
-    return sources.filter { bytes(of: $0).map(search.matches) ?? false }.map(\.id)
+    let search = search(for: names)
+    return map { source in bytes(of: source).map(search.matches) == true ? source.id : nil }
   }
 
   func facts(of file: Int64, callNames: Set<String>) -> SourceFacts? {
     guard let position = positions[file], let bytes = bytes(of: sources[position]) else { return nil }
-    return CodeExtractor.facts(of: bytes, kind: sources[position].file.kind, callNames: callNames)
+    return facts(of: sources[position], bytes, callNames: callNames)
+  }
+
+  func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)] {
+    let search = search(for: names)
+    return map { source in
+      guard let bytes = bytes(of: source), search.matches(bytes) else { return nil }
+      return (source.id, facts(of: source, bytes, callNames: callNames))
+    }
+  }
+
+  private func search(for names: Set<String>) -> WordSearch {
+    WordSearch(names.map { name in Array(name.utf8.prefix { $0 != UInt8(ascii: ":") }) })
+  }
+
+  private func facts(of source: Source, _ bytes: [UInt8], callNames: Set<String>) -> SourceFacts {
+    CodeExtractor.facts(of: bytes, kind: source.file.kind, callNames: callNames)
+  }
+
+  /// What comes of the files, worked on side by side.
+  private func map<Result: Sendable>(_ transform: @escaping @Sendable (Source) -> Result?) -> [Result] {
+    workers.map(sources, weight: \.file.size, transform).compactMap { $0 }
   }
 
   /// Nil where the file has changed since it was first read.

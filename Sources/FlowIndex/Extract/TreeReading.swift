@@ -48,7 +48,7 @@ struct TreeReading: Sendable {
     _ readings: some Sequence<(SourceFile, Reading?)>
   ) -> (files: [ExtractedFile], code: CodeStore) {
     var files: [ExtractedFile] = []
-    var code = CodeStore(reader: reader)
+    var code = CodeStore(reader: reader, workers: workers)
     for case (let file, let reading?) in readings {
       let id = Int64(files.count + 1)
       files.append(Self.extractedFile(file, reading, id: id))

@@ -16,7 +16,7 @@ struct CodeStoreTests {
   /// A store that holds the sources under the names a.swift, b.swift and so on.
   private func store(_ texts: String..., memoryLimit: Int = CodeStore.defaultMemoryLimit) throws -> CodeStore {
     let reader = FileReader(root: folder.path)
-    var store = CodeStore(reader: reader, memoryLimit: memoryLimit)
+    var store = CodeStore(reader: reader, workers: ParallelWorkers(count: 2), memoryLimit: memoryLimit)
     for (position, text) in texts.enumerated() {
       let path = "\("abcdef".map { $0 }[position]).swift"
       try folder.write(text, to: path)
@@ -42,6 +42,14 @@ struct CodeStoreTests {
     #expect(store.facts(of: 1, callNames: ["open"])?.calls.map(\.call.name) == ["open"])
     #expect(store.facts(of: 1, callNames: ["close"])?.calls.isEmpty == true)
     #expect(store.facts(of: 2, callNames: ["open"]) == nil)
+  }
+
+  @Test("All files that hold a name are read again at once, in the order of their ids")
+  func factsOfAll() throws {
+    let store = try store(source, "struct Empty {}", source + "\n")
+    let all = store.facts(naming: ["open"], callNames: ["open"])
+    #expect(all.map(\.file) == [1, 3])
+    #expect(all.map(\.facts.calls.count) == [1, 1])
   }
 
   @Test("What does not fit the memory is read from the disk again, with the same facts")

@@ -48,8 +48,8 @@ struct WrapperSearch {
     asked.formUnion(new)
     let positions = Dictionary(program.files.indices.map { (program.files[$0].id, $0) }, uniquingKeysWith: min)
     var isChanged = false
-    for file in reader.files(naming: new) {
-      guard let position = positions[file], let facts = reader.facts(of: file, callNames: asked) else { continue }
+    for (file, facts) in reader.facts(naming: new, callNames: asked) {
+      guard let position = positions[file] else { continue }
       if facts != program.files[position].facts {
         isChanged = program.replaceFacts(ofFile: position, with: facts) || isChanged
       }
