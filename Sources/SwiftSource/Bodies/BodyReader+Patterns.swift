@@ -80,7 +80,8 @@ extension BodyReader {
     case .patternExpr:
       return match(expression.cast(PatternExprSyntax.self).pattern, subject: subject)
     case .optionalChainingExpr:
-      return match(expression.cast(OptionalChainingExprSyntax.self).expression, subject: subject)
+      let content = expression.cast(OptionalChainingExprSyntax.self).expression
+      return descend { $0.match(content, subject: subject) } ?? []
     case .tupleExpr:
       let elements = expression.cast(TupleExprSyntax.self).elements.map(\.expression)
       if elements.count == 1 { return match(elements[0], subject: subject) }

@@ -27,7 +27,9 @@ extension BodyReader {
     switch callee.kind {
     case .declReferenceExpr: break
     case .memberAccessExpr:
-      if let base = callee.cast(MemberAccessExprSyntax.self).base { visit(base) }
+      let access = callee.cast(MemberAccessExprSyntax.self)
+      // In `Type.init(…)` the type is what is called.
+      if let base = access.base, access.declName.baseName.tokenKind != .keyword(.`init`) { visit(base) }
     case .closureExpr:
       // Called on the spot: its value is the value of the whole.
       visitClosure(callee.cast(ClosureExprSyntax.self), expectedType: use.castType ?? use.expectedType)
@@ -37,12 +39,10 @@ extension BodyReader {
 
   /// Notes a call whose name is wanted.
   private mutating func recordCall(_ call: FunctionCallExprSyntax, use: ResultUse) -> Int? {
-    guard let interest, let name = CalledName(call.calledExpression),
-      interest.callNames.contains(name.last) || name.isDotted
+    guard let interest, let name = CalledName(call.calledExpression), interest.callNames.contains(name.wanted)
     else { return nil }
     let reader = ExpressionReader(source: source, scope: scope, depth: expressionDepth)
     guard let expression = reader.callExpression(call) else { return nil }
-    guard interest.callNames.contains(expression.name) || interest.callNames.contains(name.last) else { return nil }
     let position = position(of: Syntax(call), name: name.token)
     return append(expression, use: use, text: source.text(of: call), at: position)
   }
@@ -90,27 +90,27 @@ extension BodyReader {
 
 /// The name that a call expression calls.
 struct CalledName {
+  /// Where the name stands.
   let token: TokenSyntax
-  /// Whether something stands before it.
-  let isDotted: Bool
-
-  var last: String { token.identifierText }
-
-  private init(token: TokenSyntax, isDotted: Bool) {
-    self.token = token
-    self.isDotted = isDotted
-  }
+  /// The base name; of `Type.init` the last part of the type's name.
+  let wanted: String
 
   /// Nil where what is called has no name.
   init?(_ callee: ExprSyntax) {
+    var callee = callee
+    while let inner = callee.transparentContent { callee = inner }
     switch callee.kind {
     case .declReferenceExpr:
-      self.init(token: callee.cast(DeclReferenceExprSyntax.self).baseName, isDotted: false)
+      token = callee.cast(DeclReferenceExprSyntax.self).baseName
+      wanted = token.identifierText
     case .memberAccessExpr:
-      self.init(token: callee.cast(MemberAccessExprSyntax.self).declName.baseName, isDotted: true)
+      let access = callee.cast(MemberAccessExprSyntax.self)
+      token = access.declName.baseName
+      let isInitializer = token.tokenKind == .keyword(.`init`)
+      let type = isInitializer ? access.base.flatMap { CalledName($0) } : nil
+      wanted = type?.wanted ?? token.identifierText
     default:
-      guard let inner = callee.transparentContent else { return nil }
-      self.init(inner)
+      return nil
     }
   }
 }

@@ -155,14 +155,25 @@ extension DeclarationReader {
 }
 
 extension TypeSyntax {
-  /// Whether a value of the type is a closure.
+  /// Whether a value of the type is a closure, optional or not.
   var isClosure: Bool {
+    var type = self
+    while let inner = type.wrappedType { type = inner }
+    return type.kind == .functionType
+  }
+
+  /// The type inside attributes, parentheses and optionals.
+  private var wrappedType: TypeSyntax? {
     switch kind {
-    case .functionType: true
-    case .attributedType: cast(AttributedTypeSyntax.self).baseType.isClosure
-    case .optionalType: cast(OptionalTypeSyntax.self).wrappedType.isClosure
-    case .tupleType: cast(TupleTypeSyntax.self).elements.first?.type.isClosure ?? false
-    default: false
+    case .attributedType:
+      return cast(AttributedTypeSyntax.self).baseType
+    case .optionalType:
+      return cast(OptionalTypeSyntax.self).wrappedType
+    case .tupleType:
+      let elements = cast(TupleTypeSyntax.self).elements
+      return elements.count == 1 ? elements.first?.type : nil
+    default:
+      return nil
     }
   }
 }

@@ -89,12 +89,17 @@ enum FailingInitializer {
     }
   }
 
+  /// A chain of `else if` may be long, so it is followed in a loop.
   private static func outcome(of branch: IfExprSyntax) -> Outcome {
-    let then = outcome(of: branch.body.statements)
-    switch branch.elseBody {
-    case .codeBlock(let block): return then.union(outcome(of: block.statements))
-    case .ifExpr(let next): return then.union(outcome(of: next))
-    default: return then.union(.goesOn)
+    var result: Outcome = []
+    var branch = branch
+    while true {
+      result.formUnion(outcome(of: branch.body.statements))
+      switch branch.elseBody {
+      case .ifExpr(let next): branch = next
+      case .codeBlock(let block): return result.union(outcome(of: block.statements))
+      default: return result.union(.goesOn)
+      }
     }
   }
 
@@ -106,7 +111,7 @@ enum FailingInitializer {
   }
 
   private static func isTrap(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let name = CalledName(call.calledExpression)?.last else { return false }
+    guard let name = CalledName(call.calledExpression)?.wanted else { return false }
     if traps.contains(name) { return true }
     guard name == "precondition", let condition = call.arguments.first?.expression else { return false }
     return condition.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)

@@ -17,6 +17,12 @@ struct SyntaxProblems {
   /// The first problems of a file, in order.
   static func read(from file: SourceFileSyntax, source: SourceText) -> [ProblemFact] {
     var reader = SyntaxProblems(source: source)
+    if let offset = source.tooDeepOffset {
+      let message =
+        "brackets nest too deep here: the parser could not follow, so what is inside them is passed over; "
+        + "shorten the nesting if the code matters"
+      reader.problems.append(ProblemFact(position: source.position(at: offset), message: message))
+    }
     reader.visit(Syntax(file), depth: 0)
     return reader.problems
   }
@@ -35,7 +41,8 @@ struct SyntaxProblems {
   }
 
   private mutating func add(_ what: String, at node: Syntax) {
-    let message = "\(what): this is no valid Swift; the rest of the file is read, facts near here may be missing"
+    let message =
+      "\(what): this is not valid for the parser of Swift 6; the rest of the file is read, but look here if a fact is missing"
     problems.append(ProblemFact(position: source.position(of: node), message: message))
   }
 

@@ -16,7 +16,9 @@ enum DestinationPath {
     case .cast(let base, _, _), .forced(let base):
       return path(of: base, isSegue: isSegue)
     case .either(let values):
-      return values.compactMap { path(of: $0, isSegue: isSegue) }.first
+      // Code that may hold the destination or a controller inside it is right about either.
+      let paths = Set(values.map { path(of: $0, isSegue: isSegue) })
+      return paths.count == 1 ? paths.first ?? nil : nil
     case .member(let base?, let name) where destinations.contains(name) && isSegue(base):
       return .destination
     case .member(let base?, "contentViewController"):

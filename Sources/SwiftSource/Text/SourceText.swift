@@ -5,13 +5,17 @@ import SwiftSyntax
 struct SourceText: Sendable {
   /// Valid UTF-8; offsets of syntax nodes count in these bytes.
   let bytes: [UInt8]
+  /// Where brackets nest deeper than the parser can follow; what is inside is left out.
+  let tooDeepOffset: Int?
   private let lineStarts: [Int]
 
   /// Bytes that are not UTF-8 become replacement characters.
   init(repairing bytes: [UInt8]) {
     let isPlain = bytes.allSatisfy { $0 < 0x80 }
-    self.bytes = isPlain ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
-    self.lineStarts = Self.lineStarts(of: self.bytes)
+    let limited = NestingLimit(isPlain ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
+    self.bytes = limited.bytes
+    tooDeepOffset = limited.firstOffset
+    lineStarts = Self.lineStarts(of: limited.bytes)
   }
 
   /// Lines are counted on bytes, for a carriage return and a line feed are one character to Swift.

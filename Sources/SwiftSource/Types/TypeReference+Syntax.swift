@@ -5,39 +5,53 @@ extension TypeReference {
   /// A type that has no name, such as a tuple or a function.
   static let nameless = TypeReference("")
 
+  /// Deeper types have no name: only machines write them.
+  private static let deepest = 24
+
   /// A type as a declaration writes it.
   init(_ type: TypeSyntax) {
+    self.init(type, depth: 0)
+  }
+
+  private init(_ type: TypeSyntax, depth: Int) {
+    guard depth < Self.deepest else {
+      self = .nameless
+      return
+    }
+    let depth = depth + 1
     switch type.kind {
     case .identifierType:
-      self.init(type.cast(IdentifierTypeSyntax.self))
+      self.init(type.cast(IdentifierTypeSyntax.self), depth: depth)
     case .memberType:
-      self.init(type.cast(MemberTypeSyntax.self))
+      self.init(type.cast(MemberTypeSyntax.self), depth: depth)
     case .optionalType:
-      self = TypeReference(type.cast(OptionalTypeSyntax.self).wrappedType).optional
+      self = TypeReference(type.cast(OptionalTypeSyntax.self).wrappedType, depth: depth).optional
     case .implicitlyUnwrappedOptionalType:
-      self = TypeReference(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType).optional
+      self = TypeReference(type.cast(ImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType, depth: depth).optional
     case .arrayType:
-      self.init("Array", arguments: [TypeReference(type.cast(ArrayTypeSyntax.self).element)])
+      self.init("Array", arguments: [TypeReference(type.cast(ArrayTypeSyntax.self).element, depth: depth)])
     case .dictionaryType:
       let dictionary = type.cast(DictionaryTypeSyntax.self)
-      self.init("Dictionary", arguments: [TypeReference(dictionary.key), TypeReference(dictionary.value)])
+      self.init(
+        "Dictionary",
+        arguments: [TypeReference(dictionary.key, depth: depth), TypeReference(dictionary.value, depth: depth)])
     case .metatypeType:
-      let base = TypeReference(type.cast(MetatypeTypeSyntax.self).baseType)
+      let base = TypeReference(type.cast(MetatypeTypeSyntax.self).baseType, depth: depth)
       self.init(base.name, arguments: base.arguments, isMetatype: true)
     case .someOrAnyType:
-      self.init(type.cast(SomeOrAnyTypeSyntax.self).constraint)
+      self.init(type.cast(SomeOrAnyTypeSyntax.self).constraint, depth: depth)
     case .attributedType:
-      self.init(type.cast(AttributedTypeSyntax.self).baseType)
+      self.init(type.cast(AttributedTypeSyntax.self).baseType, depth: depth)
     case .tupleType:
       let elements = type.cast(TupleTypeSyntax.self).elements
-      if let only = elements.first, elements.count == 1 { self.init(only.type) } else { self = .nameless }
+      if let only = elements.first, elements.count == 1 { self.init(only.type, depth: depth) } else { self = .nameless }
     default:
       self = .nameless
     }
   }
 
-  private init(_ type: IdentifierTypeSyntax) {
-    let arguments = TypeReference.arguments(of: type.genericArgumentClause)
+  private init(_ type: IdentifierTypeSyntax, depth: Int) {
+    let arguments = TypeReference.arguments(of: type.genericArgumentClause, depth: depth)
     if type.name.text == "Optional", let wrapped = arguments.first {
       self = wrapped.optional
     } else {
@@ -45,9 +59,9 @@ extension TypeReference {
     }
   }
 
-  private init(_ type: MemberTypeSyntax) {
-    let base = TypeReference(type.baseType)
-    let arguments = TypeReference.arguments(of: type.genericArgumentClause)
+  private init(_ type: MemberTypeSyntax, depth: Int) {
+    let base = TypeReference(type.baseType, depth: depth)
+    let arguments = TypeReference.arguments(of: type.genericArgumentClause, depth: depth)
     let name = base.name.isEmpty ? type.name.identifierText : "\(base.name).\(type.name.identifierText)"
     self.init(name, arguments: arguments)
   }
@@ -58,11 +72,11 @@ extension TypeReference {
   }
 
   /// The arguments between angle brackets.
-  static func arguments(of clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+  static func arguments(of clause: GenericArgumentClauseSyntax?, depth: Int = 0) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.arguments.map { argument in
       guard case .type(let type) = argument.argument else { return .nameless }
-      return TypeReference(type)
+      return TypeReference(type, depth: depth)
     }
   }
 
@@ -76,7 +90,9 @@ extension TypeReference {
 extension TypeReference {
   /// A type that stands where an expression is expected, such as `Outer.Inner<Int>` before `.self`;
   /// nil where the expression cannot be a type.
-  init?(expression: ExprSyntax) {
+  init?(expression: ExprSyntax, depth: Int = 0) {
+    guard depth < Self.deepest else { return nil }
+    let depth = depth + 1
     switch expression.kind {
     case .typeExpr:
       self.init(expression.cast(TypeExprSyntax.self).type)
@@ -84,19 +100,20 @@ extension TypeReference {
       self.init(expression.cast(DeclReferenceExprSyntax.self).baseName.identifierText)
     case .memberAccessExpr:
       let access = expression.cast(MemberAccessExprSyntax.self)
-      guard let base = access.base, let outer = TypeReference(expression: base) else { return nil }
+      guard let base = access.base, let outer = TypeReference(expression: base, depth: depth) else { return nil }
       self.init("\(outer.name).\(access.declName.baseName.identifierText)")
     case .genericSpecializationExpr:
       let specialization = expression.cast(GenericSpecializationExprSyntax.self)
-      guard let base = TypeReference(expression: specialization.expression) else { return nil }
+      guard let base = TypeReference(expression: specialization.expression, depth: depth) else { return nil }
       self.init(base.name, arguments: TypeReference.arguments(of: specialization.genericArgumentClause))
     case .optionalChainingExpr:
-      guard let base = TypeReference(expression: expression.cast(OptionalChainingExprSyntax.self).expression)
-      else { return nil }
+      let content = expression.cast(OptionalChainingExprSyntax.self).expression
+      guard let base = TypeReference(expression: content, depth: depth) else { return nil }
       self = base.optional
     case .arrayExpr:
       let elements = expression.cast(ArrayExprSyntax.self).elements
-      guard let only = elements.first, elements.count == 1, let element = TypeReference(expression: only.expression)
+      guard let only = elements.first, elements.count == 1,
+        let element = TypeReference(expression: only.expression, depth: depth)
       else { return nil }
       self.init("Array", arguments: [element])
     default:
