@@ -1,0 +1,98 @@
+import Configuration
+import SQLite
+
+/// Runs rules over an index.
+public struct AuditRunner {
+  private let session: ReadOnlySession
+  private let configuration: Configuration
+  private let options: AuditOptions
+  /// The names of all rules, so that a comment that names none can be told.
+  private let catalogue: RuleCatalogue
+
+  /// - Parameter session: the index to ask.
+  public init(
+    session: ReadOnlySession, catalogue: RuleCatalogue, configuration: Configuration = Configuration(),
+    options: AuditOptions = AuditOptions()
+  ) {
+    self.session = session
+    self.catalogue = catalogue
+    self.configuration = configuration
+    self.options = options
+  }
+
+  /// Runs the rules and gathers what they find, by path and place.
+  ///
+  /// - Parameter root: the root of the app, for the report.
+  /// - Throws: `AuditError` for parameters; `QueryError` or `DatabaseFileError` where the index cannot be asked.
+  public func run(_ rules: [Rule], root: String) throws -> AuditReport {
+    var findings: [Finding] = []
+    var metrics: [Metric] = []
+    for rule in rules {
+      if rule.kind == .metric {
+        metrics += try self.metrics(of: rule)
+      } else {
+        findings += try self.findings(of: rule)
+      }
+    }
+    findings = try withoutSuppressed(findings, rules: rules)
+    return AuditReport(
+      root: root, rules: rules + [.superfluousSuppressions],
+      findings: findings.compactMap(withSetSeverity).filter(isAskedFor).sorted(by: Finding.standsBefore),
+      problems: try problems(), metrics: metrics)
+  }
+
+  /// The rows of one rule as they are, for listings.
+  ///
+  /// - Parameter eachRow: gets the columns and one row after the other.
+  public func rows(of rule: Rule) throws -> [Row] {
+    try session.rows(rule.sql, try ParameterBinding(rule: rule, given: options.parameters).values())
+  }
+
+  private func findings(of rule: Rule) throws -> [Finding] {
+    var reader = FindingReader(rule: rule)
+    return try rows(of: rule).map { reader.finding(of: $0) }
+  }
+
+  private func metrics(of rule: Rule) throws -> [Metric] {
+    try rows(of: rule).map { row in
+      Metric(rule: rule.id, name: row["name"]?.string ?? "", value: Int(row["value"]?.integer ?? 0))
+    }
+  }
+
+  private func withoutSuppressed(_ findings: [Finding], rules: [Rule]) throws -> [Finding] {
+    let suppressions = try SuppressionReader(session: session).suppressions()
+    var filter = SuppressionFilter(suppressions: suppressions)
+    let open = findings.filter { !filter.suppresses($0) }
+    let check = SuperfluousSuppressions(
+      ranRules: Set(rules.map(\.id)), defaultRules: Set(catalogue.rules.filter(\.isRunByDefault).map(\.id)),
+      allRules: Set(catalogue.rules.map(\.id)))
+    return open + check.findings(of: filter)
+  }
+
+  /// The finding with the severity that the team set for it; nil where it is switched off.
+  private func withSetSeverity(_ finding: Finding) -> Finding? {
+    let file = finding.path.isEmpty ? nil : Array(finding.path.utf8)
+    guard let setting = configuration.severity(ofRule: finding.rule, inFile: file) else { return finding }
+    guard let severity = Severity(rawValue: setting.rawValue) else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+
+  private func isAskedFor(_ finding: Finding) -> Bool {
+    options.paths?.contains(finding.path) ?? true
+  }
+
+  private func problems() throws -> [Problem] {
+    let sql =
+      """
+      select path, problem
+      from files
+      where status = 'failed'
+      order by path
+      """
+    return try session.rows(sql).map { row in
+      Problem(path: row["path"]?.string ?? "", message: row["problem"]?.string ?? "could not be read")
+    }
+  }
+}
