@@ -1,0 +1,56 @@
+-- Which code asks for a cell that nothing registers?
+--
+-- @id unknown-reuse-identifiers
+-- @name Code that asks for a cell that nothing registers
+-- @description Asking for a cell with an index path under an identifier that nothing registers stops the app.
+-- @kind problem
+-- @severity error
+-- @precision high
+-- @tags cells, crash
+-- @key path, type, identifier
+-- @why With an index path the app stops: "unable to dequeue a cell with identifier … - must register a nib or a class for the
+--   identifier or connect a prototype cell in a storyboard". Without one the answer is nil, which code often handles.
+-- @example
+--   tableView.dequeueReusableCell(withIdentifier: "BokCell", for: indexPath)
+--   // the prototype has the reuse identifier "BookCell"
+-- @fix Correct the identifier here or in the prototype, or register a class or nib for it.
+with
+  -- Files whose code registers cells under identifiers that are only known at run time.
+  open_types as (
+    select distinct type_name
+    from code_references
+    where kind in ('register_nib', 'register_class')
+      and identifier is null
+      and type_name is not null
+  ),
+  -- Every identifier that a prototype, a nib or code registers.
+  known (identifier) as (
+    select identifier from reuse_identifiers where identifier <> ''
+    union
+    select identifier from code_references where kind in ('register_nib', 'register_class') and identifier is not null
+  )
+select
+  files.path as path,
+  code_references.line as line,
+  code_references.column as column,
+  case
+    when code_references.has_index_path = 1
+      and code_references.resolution in ('literal', 'constant', 'enum_case')
+      and code_references.is_conditional = 0
+      then 'error'
+    else 'note'
+  end as severity,
+  'nothing registers a cell ''' || code_references.identifier || ''''
+    || coalesce('; did you mean ''' || code_references.nearest || '''?', '') as message,
+  null as scene,
+  code_references.type_name as type,
+  code_references.identifier as identifier
+from code_references
+join files on files.id = code_references.file_id
+where code_references.kind = 'dequeue'
+  and code_references.identifier is not null
+  and code_references.resolution not in ('dynamic', 'generated')
+  and files.is_test = 0
+  and code_references.identifier not in (select identifier from known)
+  and code_references.type_name not in (select type_name from open_types)
+order by files.path, code_references.line, code_references.column
