@@ -114,3 +114,50 @@ with recursive ancestry (class_name, ancestor) as (
 )
 select class_name, ancestor
 from ancestry;
+
+create view scene_class_names as
+-- Every class that the controller of a scene is known to be: its own, each superclass, and those of the system.
+select scenes.id as scene_id, scenes.class_name as name
+from scenes
+where scenes.class_name is not null
+union
+select scene_types.scene_id, ancestors.name
+from scene_types
+join type_ancestors on type_ancestors.type_id = scene_types.type_id
+join types as ancestors on ancestors.id = type_ancestors.ancestor_type_id
+union
+select scene_types.scene_id, types.system_class
+from scene_types
+join types on types.id = scene_types.type_id
+where types.system_class is not null
+union
+select scene_types.scene_id, system_ancestors.ancestor
+from scene_types
+join types on types.id = scene_types.type_id
+join system_ancestors on system_ancestors.class_name = types.system_class
+union
+select scene_system_classes.scene_id, scene_system_classes.class_name
+from scene_system_classes
+where scene_system_classes.class_name is not null
+union
+select scene_system_classes.scene_id, system_ancestors.ancestor
+from scene_system_classes
+join system_ancestors on system_ancestors.class_name = scene_system_classes.class_name;
+
+create view failing_coders as
+-- Classes that a storyboard cannot make by itself: their init(coder:) always fails. What a class declares hides what its
+-- superclasses declare.
+with initializers as (
+  select
+    type_id,
+    member_id,
+    always_fails,
+    rank() over (partition by type_id order by depth) as rank
+  from class_members
+  where selector = 'initWithCoder:'
+)
+select type_id, min(member_id) as member_id
+from initializers
+where rank = 1
+group by type_id
+having max(always_fails) = 1;
