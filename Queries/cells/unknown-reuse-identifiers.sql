@@ -15,7 +15,7 @@
 --   // the prototype has the reuse identifier "BookCell"
 -- @fix Correct the identifier here or in the prototype, or register a class or nib for it.
 with
-  -- Files whose code registers cells under identifiers that are only known at run time.
+  -- Types whose code registers cells under identifiers that are only known at run time.
   open_types as (
     select distinct type_name
     from code_references
@@ -52,5 +52,5 @@ where code_references.kind = 'dequeue'
   and code_references.resolution not in ('dynamic', 'generated')
   and files.is_test = 0
   and code_references.identifier not in (select identifier from known)
-  and code_references.type_name not in (select type_name from open_types)
+  and coalesce(code_references.type_name, '') not in (select type_name from open_types)
 order by files.path, code_references.line, code_references.column

@@ -33,8 +33,6 @@ select
   files.path as path,
   members.line as line,
   members.column as column,
-  -- An outlet that is declared to be nil at times may well be.
-  case when members.return_type like '%?' then 'note' else 'warning' end as severity,
   'nothing is connected to the outlet ''' || members.name || ''' of ''' || owners.name || '''' as message,
   null as scene,
   owners.name as type,
