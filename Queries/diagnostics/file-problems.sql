@@ -28,4 +28,7 @@ select
 from files
 where files.status <> 'indexed'
   or files.problem is not null
-order by files.path
+union all
+select path, 1, 1, 'error', 'could not be read: ' || problem, 'failed'
+from unreadable_folders
+order by 1

@@ -42,8 +42,6 @@ public struct AuditRunner {
   }
 
   /// The rows of one rule as they are, for listings.
-  ///
-  /// - Parameter eachRow: gets the columns and one row after the other.
   public func rows(of rule: Rule) throws -> [Row] {
     try session.rows(rule.sql, try ParameterBinding(rule: rule, given: options.parameters).values())
   }
@@ -89,6 +87,9 @@ public struct AuditRunner {
       select path, problem
       from files
       where status = 'failed'
+      union all
+      select path, problem
+      from unreadable_folders
       order by path
       """
     return try session.rows(sql).map { row in
