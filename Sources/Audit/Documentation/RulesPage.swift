@@ -3,7 +3,7 @@ public struct RulesPage: Sendable {
   private let rules: [Rule]
 
   public init(catalogue: RuleCatalogue) {
-    rules = catalogue.rules + [.superfluousSuppressions]
+    rules = catalogue.audits + [.superfluousSuppressions]
   }
 
   /// The page, as Markdown.

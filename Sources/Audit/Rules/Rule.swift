@@ -33,6 +33,9 @@ public struct Rule: Sendable, Equatable {
     path.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }
 
+  /// Whether the rule judges or measures the app; the others are questions that commands ask.
+  public var isAudit: Bool { !["listings", "navigation"].contains(subject) }
+
   /// Whether `audit` runs the rule when none is named.
   public var isRunByDefault: Bool { kind == .problem }
 }

@@ -32,20 +32,23 @@ public struct RuleCatalogue: Sendable {
     try RuleCatalogue(rules: rules + RuleDirectory(path: directory).rules())
   }
 
+  /// The rules that `audit` can run.
+  public var audits: [Rule] { rules.filter(\.isAudit) }
+
   /// The rule of a name.
   public func rule(_ id: String) -> Rule? {
     rules.first { $0.id == id }
   }
 
-  /// The rules of some names, or those that an audit runs where none is named.
+  /// The audits of some names, or those that run where none is named.
   ///
   /// - Throws: `UnknownRule` with the nearest name.
   public func select(_ ids: [String]) throws(UnknownRule) -> [Rule] {
-    guard !ids.isEmpty else { return rules.filter(\.isRunByDefault) }
+    guard !ids.isEmpty else { return audits.filter(\.isRunByDefault) }
     var selected: [Rule] = []
     for id in ids {
-      guard let rule = rule(id) else {
-        throw UnknownRule(id: id, nearest: NearestName.nearest(to: id, among: rules.map(\.id)))
+      guard let rule = audits.first(where: { $0.id == id }) else {
+        throw UnknownRule(id: id, nearest: NearestName.nearest(to: id, among: audits.map(\.id)))
       }
       if !selected.contains(where: { $0.id == id }) { selected.append(rule) }
     }

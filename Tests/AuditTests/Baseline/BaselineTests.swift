@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-  private func finding(_ fingerprint: String, path: String = "A.swift", rule: String = "one", line: Int = 1) -> Finding {
+  private func finding(_ fingerprint: String, path: String = "A.swift", rule: String = "one", line: Int = 1) -> Finding
+  {
     Finding(
       rule: rule, severity: .warning, path: path, line: line, column: 1, message: "message", fingerprint: fingerprint)
   }
@@ -32,8 +33,11 @@ struct BaselineTests {
   func writesSorted() throws {
     let baseline = Baseline(findings: [finding("b"), finding("c", path: "Z.swift"), finding("a")])
     let text = BaselineFile.text(of: baseline)
-    #expect(text == BaselineFile.text(of: Baseline(findings: [finding("a"), finding("b"), finding("c", path: "Z.swift")])))
-    #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"findings\": [\n    {\n      \"rule\": \"one\",\n      \"path\": \"A.swift\""))
+    #expect(
+      text == BaselineFile.text(of: Baseline(findings: [finding("a"), finding("b"), finding("c", path: "Z.swift")])))
+    #expect(
+      text.hasPrefix(
+        "{\n  \"version\": 1,\n  \"findings\": [\n    {\n      \"rule\": \"one\",\n      \"path\": \"A.swift\""))
     #expect(baseline.entries.map(\.fingerprint) == ["a", "b", "c"])
   }
 
@@ -79,7 +83,9 @@ struct BaselineTests {
     #expect(error?.problem == .newer(2))
   }
 
-  @Test("what is no baseline is refused", arguments: ["", "[]", "{\"findings\": []}", "{\"version\": 1, \"findings\": [{}]}"])
+  @Test(
+    "what is no baseline is refused",
+    arguments: ["", "[]", "{\"findings\": []}", "{\"version\": 1, \"findings\": [{}]}"])
   func refusesOtherFiles(text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "b.json")

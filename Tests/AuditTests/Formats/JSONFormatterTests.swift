@@ -59,6 +59,8 @@ struct JSONFormatterTests {
   func metrics() {
     let report = SampleReport.report([], metrics: [Metric(rule: "summary", name: "scenes", value: 7)])
     let text = JSONFormatter().text(of: report)
-    #expect(text.contains("\"metrics\": [\n    {\n      \"rule\": \"summary\",\n      \"name\": \"scenes\",\n      \"value\": 7"))
+    #expect(
+      text.contains(
+        "\"metrics\": [\n    {\n      \"rule\": \"summary\",\n      \"name\": \"scenes\",\n      \"value\": 7"))
   }
 }

@@ -3,13 +3,15 @@
 /// A report with everything that a format must cope with.
 enum SampleReport {
   static let rule = Rule(
-    path: "code/unknown-segue-identifiers.sql", question: "Which?", id: "unknown-segue-identifiers", name: "Unknown segue",
+    path: "code/unknown-segue-identifiers.sql", question: "Which?", id: "unknown-segue-identifiers",
+    name: "Unknown segue",
     description: "It stops the app.", kind: .problem, severity: .error, precision: .high, tags: ["flow", "crash"],
     parameters: [], key: ["path"], why: "UIKit throws.", example: nil, fix: "Correct it.", sql: "select 1")
 
   static let plain = Finding(
     rule: rule.id, severity: .error, path: "App/List.swift", line: 12, column: 5,
-    message: "no segue 'showDetial' leaves 'Book List' (BookListController); did you mean 'showDetail'?", scene: "Book List",
+    message: "no segue 'showDetial' leaves 'Book List' (BookListController); did you mean 'showDetail'?",
+    scene: "Book List",
     fingerprint: "f00d", related: [RelatedPlace(path: "App/Main.storyboard", line: 20, message: "this is the scene")])
 
   /// Names with an escape sequence, a line end, a mark that turns text, and what each format gives a meaning to.

@@ -58,6 +58,12 @@ struct RuleReaderTests {
     #expect(rule.parameters == [expected])
   }
 
+  @Test("a line that is indented further is no field, even where it begins with the sign of one")
+  func readsExampleWithAttribute() throws {
+    let header = Self.header + "\n-- @why Because.\n--   @IBOutlet is no field."
+    #expect(try read("\(header)\n\(Self.statement)").why == "Because. @IBOutlet is no field.")
+  }
+
   @Test("line ends of Windows and a byte order mark change nothing")
   func readsWindowsFiles() throws {
     let text = "\u{FEFF}" + "\(Self.header)\n\(Self.statement)".split(separator: "\n").joined(separator: "\r\n")

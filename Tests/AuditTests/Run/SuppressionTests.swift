@@ -32,7 +32,8 @@ struct SuppressionTests {
   func superfluous() {
     var filter = SuppressionFilter(
       suppressions: [
-        comment(.line, line: 1, rule: "one"), comment(.line, line: 2, rule: "one"), comment(.line, line: 3, rule: "two"),
+        comment(.line, line: 1, rule: "one"), comment(.line, line: 2, rule: "one"),
+        comment(.line, line: 3, rule: "two"),
         comment(.line, line: 4, rule: "noe"), comment(.line, line: 5),
       ])
     let isSilenced = filter.suppresses(finding(line: 1))

@@ -1,7 +1,8 @@
 /// Splits the comment block at the head of a rule into a question and fields.
 ///
 /// Only the first block counts: it ends at the first line that is no comment. A line `-- @field …` begins a field, and
-/// the lines below it belong to it. What stands before the first field is the question.
+/// the lines below it that are indented further belong to it, even where they begin with `@`. What stands before the
+/// first field is the question.
 struct HeaderReader {
   /// The path of the file, for errors.
   let path: String
@@ -17,11 +18,10 @@ struct HeaderReader {
     var questions: [String] = []
     var entries: [HeaderEntry] = []
     for (number, comment) in commentLines(of: text) {
-      let words = comment.drop { $0 == " " }
-      if words.first == "@" {
-        entries.append(try entry(words.dropFirst(), line: number, after: entries))
+      if comment.hasPrefix("@") || comment.hasPrefix(" @") {
+        entries.append(try entry(comment.drop { $0 == " " }.dropFirst(), line: number, after: entries))
       } else if entries.isEmpty {
-        questions.append(String(words))
+        questions.append(String(comment.drop { $0 == " " }))
       } else {
         entries[entries.count - 1].lines.append(comment)
       }

@@ -31,9 +31,11 @@ struct RuleFields {
     try required(field).split { $0 == "," || $0 == " " }.map(String.init)
   }
 
-  /// The columns of the fingerprint. A line number among them would make every edit a new finding.
-  func key() throws(RuleError) -> [String] {
+  /// The columns that tell rows apart. In a fingerprint a line number would make every edit a new finding; the rows of
+  /// listings have none.
+  func key(of kind: RuleKind) throws(RuleError) -> [String] {
     let columns = try list(.key)
+    guard kind == .problem || kind == .diagnostic else { return columns }
     if let place = columns.first(where: { ["line", "column"].contains($0) || $0.hasSuffix("_line") }) {
       throw error(.key, .lineInKey(place))
     }

@@ -11,18 +11,19 @@ struct RuleReader {
     let fields = RuleFields(path: path, entries: header.entries)
     let id = try fields.required(.id)
     guard fileName == id else { throw fields.error(.id, .nameDiffers(id: id)) }
+    let kind: RuleKind = try fields.choice(.kind)
     return Rule(
       path: path,
       question: header.question,
       id: id,
       name: try fields.required(.name),
       description: try fields.required(.description),
-      kind: try fields.choice(.kind),
+      kind: kind,
       severity: try fields.choice(.severity),
       precision: try fields.choice(.precision),
       tags: try fields.list(.tags),
       parameters: try fields.parameters(),
-      key: try fields.key(),
+      key: try fields.key(of: kind),
       why: fields.optional(.why),
       example: fields.optional(.example),
       fix: fields.optional(.fix),
