@@ -15,7 +15,9 @@ extension DeclarationReader {
     if place.owner != nil, place.scope == nil {
       assignSelectors(to: &fact, by: declaration.signature, objectiveCName: attributes.objectiveCName)
     }
-    append(fact, body: declaration.body?.statements, of: Syntax(declaration), place: place)
+    append(
+      fact, parameters: declaration.signature.parameterClause, body: declaration.body?.statements,
+      of: Syntax(declaration), place: place)
   }
 
   mutating func readInitializer(_ declaration: InitializerDeclSyntax, place: Place) {
@@ -29,7 +31,9 @@ extension DeclarationReader {
     if fact.parameters.map(\.label) == ["coder"], let body = declaration.body {
       fact.alwaysFails = FailingInitializer.alwaysFails(body.statements)
     }
-    append(fact, body: declaration.body?.statements, of: Syntax(declaration), place: place)
+    append(
+      fact, parameters: declaration.signature.parameterClause, body: declaration.body?.statements,
+      of: Syntax(declaration), place: place)
   }
 
   mutating func readDeinitializer(_ declaration: DeinitializerDeclSyntax, place: Place) {
@@ -127,11 +131,29 @@ extension DeclarationReader {
   }
 
   private mutating func append(
-    _ fact: FunctionFact, body: CodeBlockItemListSyntax?, of declaration: Syntax, place: Place
+    _ fact: FunctionFact, parameters: FunctionParameterClauseSyntax? = nil, body: CodeBlockItemListSyntax?,
+    of declaration: Syntax, place: Place
   ) {
     let function = append(fact)
+    readDefaultValues(of: parameters, function: function, place: place)
     guard let body else { return }
     readBody(body, of: declaration, function: function, isValue: fact.returnType != nil, place: place)
+  }
+
+  /// The calls in default values of parameters belong to the function.
+  private mutating func readDefaultValues(
+    of parameters: FunctionParameterClauseSyntax?, function: Int, place: Place
+  ) {
+    guard let parameters, interest.matters(parameters) else { return }
+    let context = BodyContext(owner: place.owner, function: function, isConditional: place.isConditional)
+    var reader = BodyReader(source: source, context: context, interest: interest, scope: LocalScope())
+    for parameter in parameters.parameters {
+      guard let value = parameter.defaultValue?.value else { continue }
+      var use = ResultUse()
+      use.expectedType = TypeReference(parameter.type)
+      reader.visit(value, use: use)
+    }
+    merge(reader.facts, place: place)
   }
 
   /// Reads a body for its calls when it can matter, and for what it returns.

@@ -56,6 +56,8 @@ extension DeclarationReader {
     facts.types.append(fact)
     var inner = place
     inner.owner = facts.types.count - 1
+    // A type sees no names of the body that it stands in.
+    inner.scope = nil
     inner.propertyTypes = Self.propertyTypes(of: members)
     readMembers(members.members, place: inner)
   }

@@ -33,16 +33,19 @@ struct DeclarationReader {
       switch statement.item {
       case .decl(let declaration):
         read(declaration, place: place)
-      case .stmt, .expr:
-        guard interest.matters(statement) else { continue }
-        let context = BodyContext(owner: place.owner, isConditional: place.isConditional)
-        var body = BodyReader(source: source, context: context, interest: interest, scope: LocalScope())
-        body.read(statement.item, isValue: false)
-        merge(body.facts, place: place)
       default:
-        break
+        readLooseCode(statement.item, of: Syntax(statement), place: place)
       }
     }
+  }
+
+  /// Code that stands in no function, such as statements of a script and the body of `#Preview`.
+  private mutating func readLooseCode(_ item: CodeBlockItemSyntax.Item, of node: Syntax, place: Place) {
+    guard interest.matters(node) else { return }
+    let context = BodyContext(owner: place.owner, isConditional: place.isConditional)
+    var body = BodyReader(source: source, context: context, interest: interest, scope: LocalScope())
+    body.read(item, isValue: false)
+    merge(body.facts, place: place)
   }
 
   /// Reads one declaration of any kind.
@@ -63,6 +66,7 @@ struct DeclarationReader {
     case .typeAliasDecl: readAlias(declaration.cast(TypeAliasDeclSyntax.self), place: place)
     case .associatedTypeDecl: readAssociatedType(declaration.cast(AssociatedTypeDeclSyntax.self), place: place)
     case .importDecl: readImport(declaration.cast(ImportDeclSyntax.self))
+    case .macroExpansionDecl: readLooseCode(.decl(declaration), of: Syntax(declaration), place: place)
     case .ifConfigDecl: readBranches(of: declaration.cast(IfConfigDeclSyntax.self), place: place)
     default: break
     }

@@ -29,7 +29,9 @@ struct CallInterest: Sendable {
     // Wrappers of initializers may be dotted; their last part is what stands in the source.
     let lastParts = callNames.map { Array($0.utf8.split(separator: UInt8(ascii: ".")).last ?? $0.utf8[...]) }
     let wanted = Set(lastParts.map { ArraySlice($0) })
-    let lengths = Set(lastParts.map(\.count))
+    // Most words are told apart by their first letter and length, before any is hashed.
+    var shapes = Array(repeating: false, count: 1 << 14)
+    for part in lastParts { shapes[shape(of: part[...])] = true }
     var found: [Int] = []
     var start = 0
     while start < bytes.count {
@@ -40,19 +42,24 @@ struct CallInterest: Sendable {
       var end = start + 1
       while end < bytes.count, Byte.isIdentifier(bytes[end]) { end += 1 }
       let word = bytes[start..<end]
-      if mentionsSegue(word) || (lengths.contains(word.count) && wanted.contains(word)) { found.append(start) }
+      if mentionsSegue(word) || (shapes[shape(of: word)] && wanted.contains(word)) { found.append(start) }
       start = end
     }
     return found
   }
 
+  private static func shape(of word: ArraySlice<UInt8>) -> Int {
+    Int(word.first ?? 0) << 6 | min(word.count, 63)
+  }
+
   /// Whether an identifier has `segue` or `Segue` in it.
   private static func mentionsSegue(_ word: ArraySlice<UInt8>) -> Bool {
     guard word.count >= 5 else { return false }
-    let tail = Array("egue".utf8)
-    for index in word.startIndex + 1...word.endIndex - 4 where word[index] == tail[0] {
-      guard word[index - 1] | 0x20 == UInt8(ascii: "s") else { continue }
-      if word[index..<index + 4].elementsEqual(tail) { return true }
+    for start in word.startIndex...word.endIndex - 5 where word[start] | 0x20 == UInt8(ascii: "s") {
+      let isSegue =
+        word[start + 1] == UInt8(ascii: "e") && word[start + 2] == UInt8(ascii: "g")
+        && word[start + 3] == UInt8(ascii: "u") && word[start + 4] == UInt8(ascii: "e")
+      if isSegue { return true }
     }
     return false
   }

@@ -161,6 +161,35 @@ struct CallTests {
     #expect(read.calls.map(\.isConditional) == [true, false])
   }
 
+  @Test("Calls in default values of parameters belong to the function")
+  func defaultValues() throws {
+    let read = facts("func go(board: UIStoryboard = UIStoryboard(name: \"A\", bundle: nil)) {}")
+    let call = try #require(read.call("UIStoryboard"))
+    #expect(call.function == 0)
+    #expect(call.result.expectedType == TypeReference("UIStoryboard"))
+  }
+
+  @Test("Types inside a body are read, and their members see none of its names")
+  func localTypes() {
+    let read = facts(
+      """
+      func go(name: String) {
+        class Local: UIViewController {
+          @IBAction func tap(_ sender: Any) { performSegue(withIdentifier: name, sender: nil) }
+        }
+      }
+      """)
+    #expect(read.types.map(\.name) == ["Local"])
+    #expect(read.function("tap")?.selector == "tap:")
+    #expect(read.firstArgument(of: "performSegue") == .name("name"))
+  }
+
+  @Test("The body of #Preview is read")
+  func previews() {
+    let read = facts("#Preview { UIStoryboard(name: \"A\", bundle: nil).instantiateInitialViewController()! }")
+    #expect(Set(read.calls.map(\.call.name)) == ["UIStoryboard", "instantiateInitialViewController"])
+  }
+
   @Test("Statements outside of functions are read")
   func topLevel() {
     let read = facts("let board = UIStoryboard(name: \"A\", bundle: nil)\nrun(UINib(nibName: \"B\", bundle: nil))")

@@ -100,6 +100,15 @@ struct IdentifierTestTests {
     #expect(read.identifierTests.first?.subject == identifier)
   }
 
+  @Test("A segue compared as a whole, as Natalie has it, is a test")
+  func comparedSegues() {
+    let read = prepare("if segue == ListController.Segue.detail {}")
+    let expected = Expression.member(
+      base: .member(base: .name("ListController"), name: "Segue"), name: "detail")
+    #expect(read.identifierTests.map(\.candidate) == [expected])
+    #expect(read.identifierTests.map(\.subject) == [.parameter("segue")])
+  }
+
   @Test("The callback tells what calls the function")
   func callbacks() {
     let read = facts(
