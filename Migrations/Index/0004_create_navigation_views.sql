@@ -59,6 +59,7 @@ select
     when calls.id is not null then
       coalesce(calls.type_name || '.', '') || coalesce(calls.function, 'code') || coalesce(': ' || calls.expression, '')
     when entries.id is not null then entries.key || ' names ''' || entries.storyboard || ''''
+    when flows.via = 'code' then 'code that is not in the tree'
     else 'the system opens it'
   end as step,
   coalesce(segue_files.path, call_files.path, entry_files.path, target_files.path) as path,

@@ -118,4 +118,33 @@ struct CodeFlowsTests {
     }
     #expect(rows.flowTexts.filter { $0.contains("code") } == ["* -code-> r certain", "* -code-> o certain"])
   }
+
+  @Test("an empty identifier is none: it is told at run time")
+  func emptyIdentifier() {
+    let found = flows { rows in
+      rows.addReference("instantiate", in: 4, storyboard: "Other", identifier: "", owners: [1], storyboards: [2])
+    }
+    #expect(found == ["m -code-> p unproven"])
+  }
+
+  @Test("where no source declares any class of a storyboard, unread code likely makes its identified scenes")
+  func unreadCode() {
+    func texts(declared: String?) -> [String] {
+      var app = AppFixture()
+      app.storyboard(
+        "Main.storyboard",
+        scenes: [
+          scene("a", className: "First", identifier: "A"), scene("b", className: "Second"),
+          scene("c", className: "UIViewController", identifier: "C"),
+        ])
+      app.storyboard("Plain.storyboard", scenes: [scene("p", identifier: "P")])
+      app.source("A.swift")
+      return app.flowRows { rows in
+        rows.systemClasses = [SystemClassRow(name: "UIViewController", superclass: nil, framework: "UIKit")]
+        if let declared { rows.addClass(declared, in: 3) }
+      }.flowTexts
+    }
+    #expect(texts(declared: nil) == ["* -code-> a likely", "* -code-> c likely"])
+    #expect(texts(declared: "Second") == [])
+  }
 }

@@ -57,15 +57,22 @@ struct UnwindFlowsTests {
     #expect(flows(app) { _ in } == [])
   }
 
-  @Test("a selector that every scene answers to leads back within the storyboard alone")
+  @Test("of a selector that very many scenes answer to, the last ones on the ways to the scene are told")
   func baseClass() {
     var app = AppFixture()
     app.storyboard(
-      "Main.storyboard", scenes: [scene("a", className: "Base"), scene("b", className: "Base")],
-      segues: [unwind("1", from: "b", selector: "back:")])
+      "Main.storyboard",
+      scenes: [
+        scene("a", className: "Base"), scene("b", className: "Base"), scene("c", "navigationController"),
+        scene("d", className: "Base"),
+      ],
+      segues: [
+        segue("1", from: "a", to: "b"), segue("2", from: "b", to: "c"), segue("3", from: "c", to: "d"),
+        unwind("4", from: "d", selector: "back:"),
+      ])
     app.storyboard("Big.storyboard", scenes: (0..<60).map { scene("s\($0)", className: "Base") })
     app.source("A.swift")
     let found = flows(app) { rows in rows.addMethod("back:", to: rows.addClass("Base", in: 3)) }
-    #expect(found == ["b -unwind-> a likely"])
+    #expect(found == ["d -unwind-> b likely"])
   }
 }

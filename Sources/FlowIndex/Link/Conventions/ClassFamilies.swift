@@ -8,24 +8,19 @@ struct ClassFamilies: Sendable {
     let overridesPerform: Bool
   }
 
-  private struct ClassPlace: Hashable {
-    let file: Int64
-    let name: ExactName
-  }
-
-  private let typesByPlace: [ClassPlace: [Int64]]
+  private let typesByName: [InterfaceClassName: [Int64]]
   private let ancestorsOfType: [Int64: [TypeAncestorRow]]
   private let typesWithPerform: Set<Int64>
   private let types: [TypeRow]
 
   init(rows: IndexRows) {
-    var typesByPlace: [ClassPlace: [Int64]] = [:]
+    var typesByName: [InterfaceClassName: [Int64]] = [:]
     for use in rows.classUses where use.isNearest {
-      typesByPlace[ClassPlace(file: use.fileID, name: ExactName(use.className)), default: []].append(use.typeID)
+      typesByName[InterfaceClassName(use.className, in: use.fileID), default: []].append(use.typeID)
     }
     let used = Set(rows.classUses.map(\.typeID))
     let steps = rows.typeAncestors.filter { used.contains($0.typeID) }
-    self.typesByPlace = typesByPlace
+    self.typesByName = typesByName
     ancestorsOfType = Dictionary(grouping: steps, by: \.typeID).mapValues { $0.sorted { $0.depth < $1.depth } }
     let performs = rows.members.filter { $0.selector == "perform" && !$0.isStatic }
     typesWithPerform = Set(performs.map { rows.types[Int($0.typeID) - 1].classTypeID ?? $0.typeID })
@@ -40,7 +35,7 @@ struct ClassFamilies: Sendable {
   func match(_ className: String, in file: Int64, among names: Set<ExactName>) -> Match? {
     let name = ExactName(className)
     if names.contains(name) { return Match(name: name, overridesPerform: false) }
-    for type in typesByPlace[ClassPlace(file: file, name: name), default: []] {
+    for type in typesByName[InterfaceClassName(className, in: file), default: []] {
       if let match = match(ancestorsOf: type, among: names) { return match }
     }
     return nil

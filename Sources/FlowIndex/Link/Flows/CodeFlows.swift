@@ -60,10 +60,16 @@ struct CodeFlows {
   /// Certain where what is made is known; likely where several storyboards may be meant, or where only the class of the
   /// result tells the scene; unproven where nothing but the storyboard is known.
   private func certainty(of reference: CodeReferenceRow, targets: [Int64]) -> FlowCertainty {
-    if reference.resolution == "dynamic" {
-      return reference.castClass == nil && reference.creatorClass == nil ? .unproven : .likely
-    }
+    if reference.isOpen { return reference.castClass == nil && reference.creatorClass == nil ? .unproven : .likely }
     let storyboards = Set(targets.map { catalog.group(of: rows.scenes[Int($0) - 1].storyboardID) })
     return storyboards.count == 1 ? .certain : .likely
+  }
+}
+
+extension CodeReferenceRow {
+  /// Whether it makes a scene that is only known at run time.
+  var isOpen: Bool {
+    if resolution == "dynamic" { return true }
+    return kind != "instantiate_initial" && identifier?.isEmpty ?? true
   }
 }

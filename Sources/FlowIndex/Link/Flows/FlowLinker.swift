@@ -15,7 +15,8 @@ enum FlowLinker {
     SegueFlows(rows: rows, catalog: catalog).add(to: &collector)
     codeFlows.add(to: &collector)
     HandedOnStoryboards(rows: rows, catalog: catalog).add(by: codeFlows, to: &collector)
-    UnwindFlows(rows: rows, catalog: catalog).add(to: &collector)
+    UnreadCodeFlows(rows: rows).add(to: &collector)
+    UnwindFlows(rows: rows).add(to: &collector)
     UnprovenCodeFlows(rows: rows).add(by: codeFlows, to: &collector)
     rows.flows = collector.flows
     rows.sceneReachability = ReachabilityWalker.walk(flows: rows.flows, sceneCount: rows.scenes.count)

@@ -33,7 +33,8 @@ enum ReachabilityWalker {
     return rows
   }
 
-  private static func isFollowed(_ flow: FlowRow) -> Bool {
+  /// Whether a way can make its scene.
+  static func isFollowed(_ flow: FlowRow) -> Bool {
     flow.certainty != FlowCertainty.unproven.rawValue && flow.via != FlowVia.unwind.rawValue
   }
 }

@@ -3,22 +3,17 @@ struct ScenesByType: Sendable {
   private let scenesOfType: [Int64: [Int64]]
   private let descendants: [Int64: [Int64]]
 
-  private struct ClassPlace: Hashable {
-    let file: Int64
-    let name: ExactName
-  }
-
   /// - Parameter rows: scenes, class uses and ancestors of types must be filled.
   init(rows: IndexRows) {
-    var scenesByPlace: [ClassPlace: [Int64]] = [:]
+    var scenesByName: [InterfaceClassName: [Int64]] = [:]
     for scene in rows.scenes {
       guard let className = scene.className else { continue }
-      scenesByPlace[ClassPlace(file: scene.fileID, name: ExactName(className)), default: []].append(scene.id)
+      scenesByName[InterfaceClassName(className, in: scene.fileID), default: []].append(scene.id)
     }
     var scenesOfType: [Int64: [Int64]] = [:]
     for use in rows.classUses where use.isNearest {
-      let place = ClassPlace(file: use.fileID, name: ExactName(use.className))
-      scenesOfType[use.typeID, default: []] += scenesByPlace[place, default: []]
+      let place = InterfaceClassName(use.className, in: use.fileID)
+      scenesOfType[use.typeID, default: []] += scenesByName[place, default: []]
     }
     var descendants: [Int64: [Int64]] = [:]
     for step in rows.typeAncestors where scenesOfType[step.typeID] != nil {

@@ -15,21 +15,13 @@ struct UnprovenCodeFlows {
     }
     var ofStoryboard: [Int64: [CodeReferenceRow]] = [:]
     var anywhere: [CodeReferenceRow] = []
-    for reference in rows.codeReferences where Self.isOpen(reference) {
+    for reference in rows.codeReferences where CodeFlows.kinds.contains(reference.kind) && reference.isOpen {
       let known = storyboards[reference.id, default: []]
       if known.isEmpty { anywhere.append(reference) }
       for storyboard in known { ofStoryboard[storyboard, default: []].append(reference) }
     }
     openCallsOfStoryboard = ofStoryboard
     openCallsAnywhere = anywhere
-  }
-
-  private static func isOpen(_ reference: CodeReferenceRow) -> Bool {
-    switch reference.kind {
-    case "instantiate_initial": reference.storyboard == nil
-    case let kind where CodeFlows.kinds.contains(kind): reference.identifier == nil
-    default: false
-    }
   }
 
   func add(by codeFlows: CodeFlows, to collector: inout FlowCollector) {

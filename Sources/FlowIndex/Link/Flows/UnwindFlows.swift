@@ -4,40 +4,40 @@
 /// these ways are likely. Unwinding never makes a controller, so it is no way in: reachability does not follow it.
 struct UnwindFlows {
   private let rows: IndexRows
-  private let catalog: StoryboardCatalog
   private let proximity: Proximity
 
-  /// A selector that more scenes answer to than this is one of a base class. Then the scenes of the same storyboard stand
-  /// for all, as a way to every scene would say nothing.
-  private static let mostTargets = 50
+  /// A selector that more scenes answer to than this is one of a base class. A way to every scene would say nothing, so
+  /// then the nearest ones on the ways that lead to the scene are told.
+  private static let mostTargets = 20
 
-  init(rows: IndexRows, catalog: StoryboardCatalog) {
+  init(rows: IndexRows) {
     self.rows = rows
-    self.catalog = catalog
     proximity = Proximity(files: rows.files)
   }
 
+  /// - Parameter collector: must hold all ways forward.
   func add(to collector: inout FlowCollector) {
     let answering = scenesBySelector()
+    guard !answering.isEmpty else { return }
+    let predecessors = ScenePredecessors(flows: collector.flows, sceneCount: rows.scenes.count)
     for segue in rows.segues where segue.kind == "unwind" {
       guard let source = segue.sceneID, let selector = segue.unwindAction else { continue }
       let draft = FlowDraft(from: source, via: .unwind, certainty: .likely, segueID: segue.id)
-      for target in targets(among: answering[ExactName(selector), default: []], from: source) {
+      let scenes = answering[ExactName(selector), default: []]
+      for target in targets(among: scenes, from: source, predecessors: predecessors) {
         collector.add(draft, to: target)
       }
     }
   }
 
-  private func targets(among scenes: [Int64], from source: Int64) -> [Int64] {
+  private func targets(
+    among scenes: [Int64], from source: Int64, predecessors: ScenePredecessors
+  ) -> [Int64] {
     let file = rows.scenes[Int(source) - 1].fileID
     let others = scenes.filter { $0 != source }
     let inProject = proximity.narrow(others, from: file, fileOf: { rows.scenes[Int($0) - 1].fileID }).inScope
     guard inProject.count > Self.mostTargets else { return inProject }
-    return inProject.filter { storyboard(of: $0) == storyboard(of: source) }
-  }
-
-  private func storyboard(of scene: Int64) -> Int {
-    catalog.group(of: rows.scenes[Int(scene) - 1].storyboardID)
+    return predecessors.nearest(of: source, among: Set(inProject))
   }
 
   /// For each selector that an unwind segue sends, the scenes whose class has a method of it.
