@@ -15,27 +15,10 @@
 --   <!-- the file is Settings.storyboard -->
 -- @fix Choose an existing storyboard in the reference, and an existing identifier, or none for its initial scene.
 with
-  -- References that lead nowhere, with the name that differs from the missing one in case only.
+  -- References that lead nowhere; the problem names the nearest name that exists.
   broken as (
-    select
-      scenes.*,
-      case
-        when scenes.referenced_storyboard not in (select base_name from storyboards)
-          then (
-            select min(storyboards.base_name)
-            from storyboards
-            where lower(storyboards.base_name) = lower(scenes.referenced_storyboard)
-          )
-        else (
-          select min(candidates.identifier)
-          from storyboards
-          join scenes as candidates on candidates.storyboard_id = storyboards.id
-          where storyboards.base_name = coalesce(scenes.referenced_storyboard, own.base_name)
-            and lower(candidates.identifier) = lower(scenes.referenced_identifier)
-        )
-      end as nearest
+    select scenes.*
     from scenes
-    join storyboards as own on own.id = scenes.storyboard_id
     where scenes.is_reference = 1
       and scenes.target_problem is not null
       and scenes.referenced_bundle is null
@@ -53,8 +36,7 @@ select
   files.path as path,
   broken.line as line,
   broken.column as column,
-  'the storyboard reference in ''' || storyboards.name || ''' leads nowhere: ' || broken.target_problem
-    || coalesce('; did you mean ''' || broken.nearest || '''?', '') as message,
+  'the storyboard reference in ''' || storyboards.name || ''' leads nowhere: ' || broken.target_problem as message,
   broken.label as scene,
   broken.object_id as object_id
 from broken

@@ -42,11 +42,10 @@ with
       'the link ''' || storyboard_links.text || '''',
       coalesce(targets.target_scene_id, targets.id)
     from storyboard_links
-    join link_conventions on link_conventions.id = storyboard_links.convention_id
     join scenes on scenes.id = storyboard_links.scene_id
     join scenes as targets on targets.id = storyboard_links.target_scene_id
     left join segues on segues.id = storyboard_links.segue_id
-    where link_conventions.does_push = 1
+    where storyboard_links.does_push = 1
   )
 select
   files.path as path,
