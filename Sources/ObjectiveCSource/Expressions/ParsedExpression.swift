@@ -1,0 +1,13 @@
+import CodeFacts
+
+/// An expression with what its surroundings may still tell about it.
+struct ParsedExpression {
+  var value: Expression
+  /// The recorded call that the expression is, as an index into the calls of the body.
+  var call: Int?
+
+  init(_ value: Expression, call: Int? = nil) {
+    self.value = value
+    self.call = call
+  }
+}

@@ -1,0 +1,85 @@
+import CodeFacts
+
+extension BodyReader {
+  /// Whether an expression is the identifier of the segue that the method was handed.
+  func isSegueIdentifier(_ expression: Expression) -> Bool {
+    switch expression {
+    case .member(.some(let base), "identifier"):
+      return isSegue(base)
+    case .parameter(let name):
+      return (callback == .shouldPerform || callback == .context) && name == function.parameters.first?.name
+    case .cast(let inner, _, _):
+      return isSegueIdentifier(inner)
+    default:
+      return false
+    }
+  }
+
+  private func isSegue(_ expression: Expression) -> Bool {
+    guard case .parameter(let name) = expression else { return false }
+    return function.parameters.contains {
+      $0.name == name && (SegueCallback.isSegue($0.type) || callback == .prepare && name == "segue")
+    }
+  }
+
+  /// The way from a segue's destination to an expression; nil where it is something else.
+  func destinationPath(_ expression: Expression) -> DestinationCastFact.Path? {
+    switch expression {
+    case .cast(let inner, _, _):
+      return destinationPath(inner)
+    case .member(.some(let base), "destinationViewController"), .member(.some(let base), "destinationController"):
+      return isSegue(base) ? .destination : nil
+    case .member(.some(let base), "topViewController"), .member(.some(let base), "visibleViewController"):
+      return destinationPath(base) == .destination ? .navigationRoot : nil
+    case .member(.some(let base), "contentViewController"):
+      return destinationPath(base) == .destination ? .windowContent : nil
+    case .element(.member(.some(let base), "viewControllers")),
+      .element(.member(.some(let base), "childViewControllers")):
+      guard destinationPath(base) == .destination else { return nil }
+      return isNavigation(base) ? .navigationRoot : .child
+    default:
+      return nil
+    }
+  }
+
+  private func isNavigation(_ expression: Expression) -> Bool {
+    if case .cast(_, _, let type) = expression { return type.name.contains("Navigation") }
+    return false
+  }
+
+  /// Records a comparison if one side is the identifier of the segue.
+  mutating func recordTest(_ left: Expression, _ right: Expression, text: String, at token: Int) {
+    let candidate: Expression
+    if isSegueIdentifier(left) {
+      candidate = right
+    } else if isSegueIdentifier(right) {
+      candidate = left
+    } else {
+      return
+    }
+    var fact = IdentifierTestFact(
+      callback: callback ?? .other, subject: candidate == right ? left : right, candidate: candidate, text: text,
+      position: file.position(token))
+    fact.function = functionIndex
+    fact.owner = function.owner
+    fact.isConditional = file.tokens[token].isConditional
+    tests.append(IdentifierTest(fact: fact, isNegated: isNegated))
+  }
+
+  /// Records what a destination is taken for. `id` and the base class say nothing.
+  mutating func recordCast(of value: Expression, to type: TypeReference, kind: CastKind, from start: Int, to end: Int) {
+    guard let path = destinationPath(value), !["id", "UIViewController", "NSViewController"].contains(type.name) else {
+      return
+    }
+    if case .cast(_, _, type) = value { return }
+    var cast = DestinationCastFact(
+      path: path, castKind: kind, castType: type,
+      text: file.source.lineOfText(file.tokens[start].start, file.tokens[max(start, end - 1)].end),
+      position: file.position(start))
+    cast.guards = guards
+    cast.function = functionIndex
+    cast.owner = function.owner
+    cast.isConditional = file.tokens[start].isConditional
+    casts.append(cast)
+  }
+}
