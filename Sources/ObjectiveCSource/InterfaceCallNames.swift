@@ -23,7 +23,7 @@ extension ObjectiveCReader {
 
   private static let nibCalls = [
     "nibWithNibName:bundle:", "loadNibNamed:owner:options:", "loadNibNamed:owner:topLevelObjects:",
-    "initWithNibNamed:bundle:",
+    "initWithNibNamed:bundle:", "initWithNibName:bundle:",
   ]
 
   private static let reuseCalls = [
@@ -37,7 +37,8 @@ extension ObjectiveCReader {
     "registerNib:forHeaderFooterViewReuseIdentifier:", "registerClass:forHeaderFooterViewReuseIdentifier:",
     "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
     "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
-    "registerNib:forIdentifier:", "makeViewWithIdentifier:owner:", "makeItemWithIdentifier:forIndexPath:",
+    "registerNib:forIdentifier:", "registerNib:forItemWithIdentifier:", "registerClass:forItemWithIdentifier:",
+    "makeViewWithIdentifier:owner:", "makeItemWithIdentifier:forIndexPath:",
   ]
 
   private static let presentationCalls = [

@@ -9,9 +9,12 @@ public enum ObjectiveCReader {
   ///
   /// - Parameters:
   ///   - bytes: the file as it is; what is not UTF-8 is repaired where it becomes text.
-  ///   - callNames: the selectors and function names whose calls are wanted.
-  public static func read(_ bytes: [UInt8], callNames: Set<String>) -> SourceFacts {
-    var reader = DeclarationReader(file: Lexer.lex(SourceBytes(bytes)), interest: CallInterest(names: callNames))
+  ///   - isHeader: whether other files import it, so that its `static` constants and its macros are seen elsewhere.
+  ///   - callNames: the selectors and function names whose calls are wanted. Start from `interfaceCallNames` and add the
+  ///     selectors of wrappers.
+  public static func read(_ bytes: [UInt8], isHeader: Bool = false, callNames: Set<String>) -> SourceFacts {
+    var reader = DeclarationReader(
+      file: Lexer.lex(SourceBytes(bytes)), interest: CallInterest(names: callNames), isHeader: isHeader)
     reader.readFile()
     return reader.facts
   }

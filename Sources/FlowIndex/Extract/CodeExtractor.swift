@@ -1,4 +1,5 @@
 import CodeFacts
+import ObjectiveCSource
 import SourceTree
 import SwiftSource
 
@@ -7,7 +8,9 @@ enum CodeExtractor {
   static func facts(of bytes: [UInt8], kind: SourceKind, callNames: Set<String> = []) -> SourceFacts {
     switch kind {
     case .swift: SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames))
-    default: SourceFacts(language: .objectiveC)
+    default:
+      ObjectiveCReader.read(
+        bytes, isHeader: kind == .header, callNames: ObjectiveCReader.interfaceCallNames.union(callNames))
     }
   }
 }

@@ -17,7 +17,7 @@ extension BodyReader {
     return outcome
   }
 
-  private mutating func readStatement(to limit: Int) -> FlowOutcome {
+  mutating func readStatement(to limit: Int) -> FlowOutcome {
     if file.isToken(index, "{") { return readBlock() }
     if file.tokens[index].kind == .at, let outcome = readAtStatement(to: limit) { return outcome }
     guard file.tokens[index].kind == .identifier else { return readExpressionStatement(to: limit) }
@@ -116,6 +116,7 @@ extension BodyReader {
 
   /// Reads what stands in parentheses, and the identifiers that hold when it is true and when it is false.
   private mutating func readCondition(to close: Int) -> (holding: [Expression], failing: [Expression]) {
+    let open = index
     let testCount = tests.count
     index += 1
     while index < close {
@@ -125,7 +126,12 @@ extension BodyReader {
     }
     index = close + 1
     let found = tests[testCount...]
-    return (found.filter { !$0.isNegated }.map(\.fact.candidate), found.filter(\.isNegated).map(\.fact.candidate))
+    let alternatives = (open..<close).count { file.isToken($0, "||") }
+    let hasParts = (open..<close).contains { file.isToken($0, "&&") }
+    // `a || other`: neither is known to hold; `!a && other`: nor is it known that one fails.
+    let holding = alternatives < max(1, found.count) ? found.filter { !$0.isNegated } : []
+    let failing = hasParts ? [] : found.filter(\.isNegated)
+    return (holding.map(\.fact.candidate), failing.map(\.fact.candidate))
   }
 
   /// A loop may not run, and a switch may match nothing: neither decides how a body ends.
@@ -147,7 +153,7 @@ extension BodyReader {
       return .succeeds
     }
     let parsed = readExpression()
-    noteExpectedType(function.returnType, of: parsed)
+    noteType(returnType, of: parsed)
     skipPastSemicolon(limit)
     if parsed.value == .null { return .fails }
     returns.append(ReturnFact(value: parsed.value))
@@ -164,7 +170,7 @@ extension BodyReader {
   }
 
   /// Reads on to the semicolon, so that what an expression left over is read too.
-  private mutating func skipPastSemicolon(_ limit: Int) {
+  mutating func skipPastSemicolon(_ limit: Int) {
     while index < limit, !file.isToken(index, ";"), !file.isToken(index, "}") {
       let before = index
       if file.isToken(index, "{") { return }
@@ -174,49 +180,4 @@ extension BodyReader {
     if file.isToken(index, ";") { index += 1 }
   }
 
-  /// `Type *name = value, *other = value;` Answers false, and stays, where it is no declaration.
-  private mutating func readDeclaration(to limit: Int) -> Bool {
-    let start = index
-    guard let (type, next) = TypeReader.read(file, from: index, to: limit), next < limit, file.isIdentifier(next),
-      isDeclarationEnd(next + 1)
-    else { return false }
-    index = next
-    while index < limit, file.isIdentifier(index) {
-      readVariable(type, from: start)
-      guard file.isToken(index, ",") else { break }
-      index += 1
-      while file.isToken(index, "*") { index += 1 }
-    }
-    return true
-  }
-
-  private func isDeclarationEnd(_ index: Int) -> Bool {
-    file.isToken(index, "=") || file.isToken(index, ";") || file.isToken(index, ",") || file.isToken(index, "in")
-      || file.isToken(index, "[")
-  }
-
-  private mutating func readVariable(_ type: TypeReference, from start: Int) {
-    let name = file.text(index)
-    index += 1
-    guard file.isToken(index, "=") else {
-      declare(name, as: .cast(.opaque(name), .upcast, type))
-      return
-    }
-    index += 1
-    let valueStart = index
-    let parsed = readExpression()
-    noteExpectedType(type, of: parsed)
-    recordCast(of: parsed.value, to: type, kind: .upcast, from: start, to: max(index, valueStart + 1))
-    declare(name, as: typed(parsed.value, type))
-  }
-
-  /// The declared type of a variable tells more than what it is made from, unless it is `id` or plain data.
-  private func typed(_ value: Expression, _ type: TypeReference) -> Expression {
-    if type.name == "id" || type.name == "Self" || type.name.hasPrefix("NS") || type.isMetatype { return value }
-    if case .cast = value { return value }
-    switch value {
-    case .call, .member, .element, .opaque, .null, .parameter, .name: return .cast(value, .upcast, type)
-    default: return value
-    }
-  }
 }

@@ -11,10 +11,12 @@ struct BodyReader {
   var index: Int
   let end: Int
   /// What local names stand for, the innermost block last.
-  var scopes: [[String: Expression]] = [[:]]
+  var scopes: [[String: LocalName]] = [[:]]
   /// The identifiers that are known to hold here.
   var guards: [Expression] = []
   var isNegated = false
+  /// What `return` is expected to give; nil inside blocks, whose types are seldom written.
+  var returnType: TypeReference?
   /// How deep blocks and expressions nest here; past the cap they are passed over whole.
   var depth = 0
   static let depthCap = 120
@@ -23,6 +25,8 @@ struct BodyReader {
   var tests: [IdentifierTest] = []
   var casts: [DestinationCastFact] = []
   var returns: [ReturnFact] = []
+  /// Whether the method of the superclass is called, so that this one overrides it.
+  var callsSuper = false
 
   init(
     file: LexedFile, interest: CallInterest, body: Range<Int>, function: FunctionFact, functionIndex: Int?
@@ -32,6 +36,7 @@ struct BodyReader {
     self.function = function
     self.functionIndex = functionIndex
     callback = SegueCallback.of(selector: function.name)
+    returnType = function.returnType
     index = body.lowerBound
     end = body.upperBound
   }
@@ -40,30 +45,27 @@ struct BodyReader {
     readStatements(to: end)
   }
 
-  func lookUp(_ name: String) -> Expression? {
+  // MARK: - Local names
+
+  func local(_ name: String) -> LocalName? {
     for scope in scopes.reversed() {
-      if let value = scope[name] { return value }
+      if let found = scope[name] { return found }
     }
+    return nil
+  }
+
+  func lookUp(_ name: String) -> Expression? {
+    if let found = local(name) { return found.expression }
     return function.parameters.contains { $0.name == name } ? .parameter(name) : nil
   }
 
-  /// Gives a local name its first value.
-  mutating func declare(_ name: String, as value: Expression) {
-    scopes[scopes.count - 1][name] = value
+  mutating func declare(_ name: String, _ local: LocalName) {
+    scopes[scopes.count - 1][name] = local
   }
 
   /// Gives a local name one more value; a name from elsewhere keeps its meaning.
   mutating func assign(_ name: String, _ value: Expression) {
     guard let level = scopes.lastIndex(where: { $0[name] != nil }) else { return }
-    switch scopes[level][name] {
-    case .some(.null), .some(.opaque), nil:
-      scopes[level][name] = value
-    case .some(.either(let values)) where values.count < 8:
-      scopes[level][name] = .either(values.contains(value) ? values : values + [value])
-    case .some(let earlier) where earlier != value:
-      scopes[level][name] = .either([earlier, value])
-    default:
-      break
-    }
+    scopes[level][name]?.add(value)
   }
 }

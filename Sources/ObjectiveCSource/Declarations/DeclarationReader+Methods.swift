@@ -55,9 +55,7 @@ extension DeclarationReader {
 
   private func interfaceRole(of function: FunctionFact) -> InterfaceRole? {
     guard !function.isStatic, let type = function.returnType?.name else { return nil }
-    let isUnwind =
-      function.parameters.count == 1
-      && ["UIStoryboardSegue", "NSStoryboardSegue"].contains(function.parameters[0].type?.name)
+    let isUnwind = function.parameters.count == 1 && SegueCallback.isSegue(function.parameters[0].type)
     switch type {
     case "IBAction": return isUnwind ? .unwindAction : .action
     case "IBSegueAction": return .segueAction
@@ -65,35 +63,44 @@ extension DeclarationReader {
     }
   }
 
-  /// Adds a function whose head has been read, and its body if one follows.
-  mutating func finish(_ head: FunctionFact) {
+  /// Goes past attributes behind a head, to its body or semicolon.
+  mutating func skipToBody() {
     while index < file.tokens.count, file.tokens[index].kind != .end, file.tokens[index].kind != .at,
       !file.isToken(index, ";"), !file.isToken(index, "{")
     {
       index += 1
     }
-    var function = head
-    facts.functions.append(function)
+  }
+
+  /// Adds a function whose head has been read, and its body if one follows.
+  mutating func finish(_ head: FunctionFact) {
+    skipToBody()
+    facts.functions.append(head)
     guard file.isToken(index, "{"), file.partners[index] > index else {
       if file.isToken(index, ";") { index += 1 }
       return
     }
     let body = index + 1..<file.partners[index]
     index = body.upperBound + 1
+    facts.functions[facts.functions.count - 1] = readBody(body, of: head)
+  }
+
+  /// Reads a body as far as it can matter; the function with what its body tells.
+  private mutating func readBody(_ body: Range<Int>, of head: FunctionFact) -> FunctionFact {
+    var function = head
     let canMatter = interest.isHeld(by: body, of: file) || hasSegue(function)
     let mayFail = function.name == "initWithCoder:"
-    guard canMatter || mayFail || isShortAndReturns(body) else { return }
+    guard canMatter || mayFail || isShortAndReturns(body) else { return function }
     var reader = BodyReader(
       file: file, interest: interest, body: body, function: function, functionIndex: facts.functions.count - 1)
     let outcome = reader.readBody()
-    if canMatter {
-      facts.calls += reader.calls
-      facts.identifierTests += reader.tests.map(\.fact)
-      facts.destinationCasts += reader.casts
-    }
+    facts.calls += reader.calls
+    facts.identifierTests += reader.tests.map(\.fact)
+    facts.destinationCasts += reader.casts
     function.returns = reader.returns
+    function.isOverride = reader.callsSuper || SegueCallback.of(selector: function.name) != nil
     function.alwaysFails = mayFail && !outcome.canSucceed && !outcome.fallsThrough
-    facts.functions[facts.functions.count - 1] = function
+    return function
   }
 
   private func hasSegue(_ function: FunctionFact) -> Bool {

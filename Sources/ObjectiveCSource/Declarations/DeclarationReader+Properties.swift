@@ -1,14 +1,20 @@
 import CodeFacts
 
 extension DeclarationReader {
-  /// `@property (attributes) IBOutlet Type *name;`
+  /// `@property (attributes) IBOutlet Type *name, *other;`
   mutating func readProperty() {
     let start = index
     index += 2
-    if file.isToken(index, "("), file.partners[index] > index { index = file.partners[index] + 1 }
+    var isStatic = false
+    if file.isToken(index, "("), file.partners[index] > index {
+      let close = file.partners[index]
+      isStatic = (index..<close).contains { file.isToken($0, "class") }
+      index = close + 1
+    }
     let end = endOfStatement()
-    if var value = readVariable(from: index, to: end) {
-      value.position = file.position(start)
+    for (position, var value) in readVariables(from: index, to: end).enumerated() {
+      if position == 0 { value.position = file.position(start) }
+      value.isStatic = isStatic
       facts.values.append(value)
     }
     index = end + 1
@@ -25,31 +31,42 @@ extension DeclarationReader {
         continue
       }
       let end = min(endOfStatement(), close)
-      if let value = readVariable(from: index, to: end) { facts.values.append(value) }
+      facts.values += readVariables(from: index, to: end)
       index = end + 1
     }
     index = close + 1
   }
 
-  /// A variable or property without its semicolon; several names after one type count as the first.
-  private func readVariable(from start: Int, to end: Int) -> ValueFact? {
+  /// The variables of one statement, without its semicolon.
+  private func readVariables(from start: Int, to end: Int) -> [ValueFact] {
     var role: InterfaceRole?
-    var first = start
-    while first < end, file.isIdentifier(first), let found = interfaceRole(at: first) {
-      role = found
-      first += 1
-      if file.isToken(first, "("), file.partners[first] > first { first = file.partners[first] + 1 }
+    let first = skipQualifiers(from: start, to: end, role: &role)
+    guard let (type, next) = TypeReader.read(file, from: first, to: end) else { return [] }
+    return names(from: next, to: end).map { index in
+      var value = ValueFact(kind: .property, name: file.text(index), position: file.position(index))
+      value.type = type
+      value.owner = owner
+      value.role = role
+      value.objectiveCName = value.name
+      value.isConditional = file.tokens[index].isConditional
+      return value
     }
-    guard let (type, next) = TypeReader.read(file, from: first, to: end) else { return nil }
-    guard let nameIndex = nameIndex(from: next, to: end) else { return nil }
-    let outlet = (start..<nameIndex).contains { file.isToken($0, "IBOutlet") }
-    var value = ValueFact(kind: .property, name: file.text(nameIndex), position: file.position(nameIndex))
-    value.type = type
-    value.owner = owner
-    value.role = role ?? (outlet ? .outlet : nil)
-    value.objectiveCName = value.name
-    value.isConditional = file.tokens[nameIndex].isConditional
-    return value
+  }
+
+  /// Goes past `IBOutlet`, `IBOutletCollection(Type)`, `__weak` and their like, in any order.
+  private func skipQualifiers(from start: Int, to end: Int, role: inout InterfaceRole?) -> Int {
+    var index = start
+    while index < end {
+      if let found = interfaceRole(at: index) {
+        if role != .outletCollection { role = found }
+        index += 1
+        if file.isToken(index, "("), file.partners[index] > index { index = file.partners[index] + 1 }
+        continue
+      }
+      guard TypeReader.isQualifier(file, index) else { break }
+      index += 1
+    }
+    return min(index, end)
   }
 
   private func interfaceRole(at index: Int) -> InterfaceRole? {
@@ -59,12 +76,23 @@ extension DeclarationReader {
     return nil
   }
 
-  /// The name after a type; of a block type, the name after its caret.
-  private func nameIndex(from start: Int, to end: Int) -> Int? {
-    if file.isToken(start, "("), file.isToken(start + 1, "^") {
-      return (start + 2..<max(start + 2, end)).first { file.isIdentifier($0) }
+  /// The names after a type, parted by commas; of a block type, the name after its caret.
+  private func names(from start: Int, to end: Int) -> [Int] {
+    if file.isToken(start, "("), file.isToken(start + 1, "^") || file.isToken(start + 1, "*") {
+      return (start + 2..<max(start + 2, end)).first { file.isIdentifier($0) }.map { [$0] } ?? []
     }
-    return start < end && file.isIdentifier(start) ? start : nil
+    guard start < end, file.isIdentifier(start) else { return [] }
+    var names = [start]
+    var index = start + 1
+    // Behind a parenthesis stand the arguments of an attribute.
+    while index < end, !file.isToken(index, "(") {
+      let isComma = file.isToken(index, ",")
+      index += 1
+      guard isComma else { continue }
+      while index < end, file.isToken(index, "*") || TypeReader.isQualifier(file, index) { index += 1 }
+      if index < end, file.isIdentifier(index) { names.append(index) }
+    }
+    return names
   }
 
   /// The semicolon that ends the statement here.

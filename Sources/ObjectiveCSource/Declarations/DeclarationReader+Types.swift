@@ -37,6 +37,7 @@ extension DeclarationReader {
     return (TypeReference(name, arguments: TypeReader.readList(file, from: index + 3, to: close)), close + 1)
   }
 
+  /// `@implementation Name { … }`, `@implementation Name (Category)`
   mutating func readImplementation() {
     let start = index
     index += 2
@@ -44,7 +45,10 @@ extension DeclarationReader {
     var type = TypeFact(kind: .implementation, name: file.text(index), position: file.position(start))
     type.isConditional = file.tokens[start].isConditional
     index += 1
-    if file.isToken(index, "("), file.partners[index] > index { index = file.partners[index] + 1 }
+    if file.isToken(index, "("), file.partners[index] > index {
+      type.kind = .category
+      index = file.partners[index] + 1
+    }
     begin(type)
     if file.isToken(index, "{") { readInstanceVariables() }
   }

@@ -4,14 +4,16 @@ import CodeFacts
 struct DeclarationReader {
   let file: LexedFile
   let interest: CallInterest
+  let isHeader: Bool
   var facts = SourceFacts(language: .objectiveC)
   /// The type whose declarations are being read, as an index into `facts.types`.
   var owner: Int?
   var index = 0
 
-  init(file: LexedFile, interest: CallInterest) {
+  init(file: LexedFile, interest: CallInterest, isHeader: Bool) {
     self.file = file
     self.interest = interest
+    self.isHeader = isHeader
   }
 
   mutating func readFile() {

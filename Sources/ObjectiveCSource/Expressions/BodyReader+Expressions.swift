@@ -7,47 +7,70 @@ extension BodyReader {
     depth += 1
     defer { depth -= 1 }
     let start = index
-    let left = readBinary()
-    if file.isToken(index, "?") { return readConditional(after: left) }
-    if file.isToken(index, "="), index < end {
-      let name = index == start + 1 && file.isIdentifier(start) ? file.text(start) : nil
-      index += 1
-      let right = readExpression()
-      if let name { assign(name, right.value) }
-      return right
+    var parsed = readBinary()
+    if file.isToken(index, "?") {
+      parsed = readConditional(after: parsed)
+    } else if file.isToken(index, "="), index < end {
+      parsed = readAssignment(from: start)
     }
-    return left
+    parsed.tokens = start..<max(start, index)
+    return parsed
+  }
+
+  /// The value behind `=`. What a local variable is set to counts among its values, and its type is what a call is for.
+  private mutating func readAssignment(from start: Int) -> ParsedExpression {
+    let name = index == start + 1 && file.isIdentifier(start) ? file.text(start) : nil
+    index += 1
+    let value = readExpression()
+    guard let name else { return value }
+    if let type = local(name)?.type {
+      noteType(type, of: value)
+      recordCast(of: value.value, to: type, kind: .upcast, from: start, to: index)
+    }
+    assign(name, value.value)
+    return value
   }
 
   /// Operands between operators. What operators make of them is not followed, but every operand is read.
   private mutating func readBinary() -> ParsedExpression {
     let start = index
-    let first = readOperand()
-    var isAlone = true
+    var testsOfLeft = tests.count
+    var left = readOperand()
+    guard index < end, isOperator(index) else { return left }
     while index < end, isOperator(index) {
-      let isComparison = file.isToken(index, "==") || file.isToken(index, "!=")
+      let isEqual = file.isToken(index, "==")
       let isUnequal = file.isToken(index, "!=")
       index += 1
-      let previousNegation = isNegated
-      if isUnequal { isNegated.toggle() }
-      let operand = readOperand()
-      if isComparison, isAlone { recordTest(first.value, operand.value, text: text(from: start), at: start) }
-      isNegated = previousNegation
-      isAlone = false
+      let testsOfRight = tests.count
+      let right = readOperand()
+      if isEqual || isUnequal {
+        recordTest(left, right, at: start)
+        negateTests(from: testsOfLeft, isUnequal, comparedWith: right.value)
+      }
+      left = right
+      testsOfLeft = testsOfRight
     }
-    return isAlone ? first : ParsedExpression(.opaque(text(from: start)))
+    return ParsedExpression(.opaque(text(from: start)))
+  }
+
+  /// `[a isEqual:b] == NO` and `[a compare:b] != NSOrderedSame` hold where the test does not.
+  private mutating func negateTests(from first: Int, _ isUnequal: Bool, comparedWith operand: Expression) {
+    let isFalse = operand == .boolean(false)
+    guard isUnequal != isFalse else { return }
+    for position in first..<max(first, tests.count) { tests[position].isNegated.toggle() }
   }
 
   private func isOperator(_ index: Int) -> Bool {
-    guard file.tokens[index].kind == .punctuation else { return false }
     let token = file.tokens[index]
+    guard token.kind == .punctuation else { return false }
     switch file.source.bytes[token.start] {
-    case UInt8(ascii: "="): return token.end - token.start == 2
+    case UInt8(ascii: "="), UInt8(ascii: "!"):
+      return token.end - token.start == 2
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"):
       return true
-    case UInt8(ascii: "!"): return token.end - token.start == 2
-    default: return false
+    default:
+      return false
     }
   }
 
@@ -66,21 +89,38 @@ extension BodyReader {
 
   /// Passes over one operand without reading it.
   mutating func skipOperand() -> ParsedExpression {
+    guard index < end else { return ParsedExpression(.opaque("")) }
     let start = index
-    index = index < file.partners.count && file.partners[index] > index ? file.partners[index] + 1 : index + 1
+    index = file.partners[index] > index ? file.partners[index] + 1 : index + 1
     return ParsedExpression(.opaque(text(from: start)))
   }
 
   /// The source text from a token to the last one read.
   func text(from start: Int) -> String {
-    let last = min(max(start, index - 1), file.tokens.count - 1)
-    guard start < file.tokens.count else { return "" }
-    return file.source.lineOfText(file.tokens[start].start, max(file.tokens[start].start, file.tokens[last].end))
+    text(of: start..<max(start, index))
   }
 
-  /// Tells a recorded call what type its result is taken for.
-  mutating func noteExpectedType(_ type: TypeReference?, of parsed: ParsedExpression) {
-    guard let call = parsed.call, let type, type.name != "id", type.name != "void" else { return }
-    if calls[call].result.expectedType == nil { calls[call].result.expectedType = type }
+  /// The source text of some tokens, on one line.
+  func text(of tokens: Range<Int>) -> String {
+    let last = min(max(tokens.lowerBound, tokens.upperBound - 1), file.tokens.count - 1)
+    guard tokens.lowerBound < file.tokens.count else { return "" }
+    let start = file.tokens[tokens.lowerBound].start
+    return file.source.lineOfText(start, max(start, file.tokens[last].end))
+  }
+
+  /// Tells a recorded call what type its result is taken for: such a type never traps, as no cast of C does.
+  mutating func noteType(_ type: TypeReference?, of parsed: ParsedExpression) {
+    guard let call = parsed.call, let type, !["id", "void", "Self"].contains(type.name) else { return }
+    calls[call].result.note(type)
+  }
+}
+
+extension ResultUse {
+  /// Of a cast and the variable it is assigned to, the cast says more.
+  fileprivate mutating func note(_ type: TypeReference) {
+    if expectedType == nil { expectedType = type }
+    guard castType == nil else { return }
+    castType = type
+    castKind = .upcast
   }
 }

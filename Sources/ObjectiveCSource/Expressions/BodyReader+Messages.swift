@@ -5,39 +5,40 @@ extension BodyReader {
   mutating func readMessage() -> ParsedExpression {
     let start = index
     let close = file.partners[index]
-    guard close > index else { return skipOperand() }
+    guard close > index, index < end else { return skipOperand() }
     index += 1
-    let receiver = readOperand()
+    var message = Message(receiver: readOperand(), start: start)
     skipGenericArguments(to: close)
-    let nameIndex = index
-    var selector = ""
-    var arguments: [Argument] = []
+    message.nameToken = index
     while index < close {
       let before = index
-      if file.isIdentifier(index), arguments.isEmpty || file.isToken(index + 1, ":") {
-        let part = file.text(index)
-        selector += part
-        index += 1
-        if file.isToken(index, ":") {
-          selector += ":"
-          index += 1
-          arguments.append(Argument(label: part, value: readArgument(to: close)))
-        }
-      } else if file.isToken(index, ":") {
-        selector += ":"
-        index += 1
-        arguments.append(Argument(label: nil, value: readArgument(to: close)))
-      } else {
-        arguments.append(Argument(label: nil, value: readExpression().value))
-      }
+      readPart(of: &message, to: close)
       if file.isToken(index, ",") || index == before { index += 1 }
     }
     index = close + 1
-    return message(receiver.value, selector, arguments, from: start, named: nameIndex)
+    return finish(message)
   }
 
-  private mutating func readArgument(to close: Int) -> Expression {
-    index < close ? readExpression().value : .null
+  /// One part of a selector with its argument, or one more argument of a list.
+  private mutating func readPart(of message: inout Message, to close: Int) {
+    guard message.acceptsName, file.isToken(index, ":") || file.isIdentifier(index) else {
+      message.arguments.append((nil, readExpression()))
+      return
+    }
+    let part = file.isIdentifier(index) ? file.text(index) : nil
+    if part != nil {
+      guard message.arguments.isEmpty || file.isToken(index + 1, ":") else {
+        message.arguments.append((nil, readExpression()))
+        return
+      }
+      index += 1
+    }
+    message.selector += part ?? ""
+    guard file.isToken(index, ":") else { return }
+    index += 1
+    message.selector += ":"
+    message.arguments.append((part, index < close ? readExpression() : ParsedExpression(.null)))
+    message.acceptsName = !file.isToken(index, ",")
   }
 
   /// `[NSArray<Foo *> array]`
@@ -46,24 +47,48 @@ extension BodyReader {
     index = angle + 1
   }
 
-  private mutating func message(
-    _ receiver: Expression, _ selector: String, _ arguments: [Argument], from start: Int, named nameIndex: Int
-  ) -> ParsedExpression {
-    let values = arguments.map(\.value)
-    if values.isEmpty, let value = MessageMeaning.property(selector, of: receiver) { return ParsedExpression(value) }
-    if values.count == 1, ["isEqualToString:", "isEqual:", "compare:", "caseInsensitiveCompare:"].contains(selector) {
-      recordTest(receiver, values[0], text: text(from: start), at: start)
-    }
-    if ["isKindOfClass:", "isMemberOfClass:"].contains(selector), case .metatype(let type)? = values.first {
-      recordCast(of: receiver, to: type, kind: .test, from: start, to: index)
-    }
-    if let value = MessageMeaning.value(receiver, selector, arguments) {
-      if case .call(let construction) = value {
-        return ParsedExpression(value, call: record(construction, from: start, named: nameIndex))
-      }
+  // MARK: - What a message means
+
+  private mutating func finish(_ message: Message) -> ParsedExpression {
+    let receiver = message.receiver.value
+    let arguments = message.arguments.map { Argument(label: $0.label, value: $0.parsed.value) }
+    if receiver == .superReference, message.selector == function.selector { callsSuper = true }
+    if arguments.isEmpty, let value = MessageMeaning.property(message.selector, of: receiver) {
       return ParsedExpression(value)
     }
-    let call = CallExpression(receiver: receiver, name: selector, arguments: arguments)
-    return ParsedExpression(.call(call), call: record(call, from: start, named: nameIndex))
+    recordComparison(message)
+    if let value = MessageMeaning.value(receiver, message.selector, arguments) { return ParsedExpression(value) }
+    let call = CallExpression(receiver: receiver, name: message.selector, arguments: arguments)
+    return ParsedExpression(.call(call), call: record(call, from: message.start, named: message.nameToken))
+  }
+
+  private mutating func recordComparison(_ message: Message) {
+    guard message.arguments.count == 1 else { return }
+    let argument = message.arguments[0].parsed
+    switch message.selector {
+    case "isEqualToString:", "isEqual:", "compare:", "caseInsensitiveCompare:":
+      recordTest(message.receiver, argument, at: message.start)
+    case "isKindOfClass:", "isMemberOfClass:":
+      guard case .metatype(let type) = argument.value else { return }
+      recordCast(of: message.receiver.value, to: type, kind: .test, from: message.start, to: index)
+    default:
+      break
+    }
+  }
+}
+
+/// A message while it is read.
+private struct Message {
+  let receiver: ParsedExpression
+  let start: Int
+  var nameToken = 0
+  var selector = ""
+  var arguments: [(label: String?, parsed: ParsedExpression)] = []
+  /// False behind a comma: only arguments of a list can follow.
+  var acceptsName = true
+
+  init(receiver: ParsedExpression, start: Int) {
+    self.receiver = receiver
+    self.start = start
   }
 }

@@ -7,7 +7,9 @@ extension BodyReader {
     depth += 1
     defer { depth -= 1 }
     let start = index
-    return readPostfix(after: readPrimary(), from: start)
+    var parsed = readPostfix(after: readPrimary(), from: start)
+    parsed.tokens = start..<max(start, index)
+    return parsed
   }
 
   private mutating func readPrimary() -> ParsedExpression {
@@ -124,7 +126,7 @@ extension BodyReader {
       index = close + 1
       let parsed = readOperand()
       recordCast(of: parsed.value, to: type, kind: .upcast, from: start, to: index)
-      noteCast(type, of: parsed)
+      noteType(type, of: parsed)
       return ParsedExpression(.cast(parsed.value, .upcast, type), call: parsed.call)
     }
     index += 1
@@ -158,12 +160,6 @@ extension BodyReader {
     return ("A"..."Z").contains(first) && name.contains { $0.isLowercase }
   }
 
-  private mutating func noteCast(_ type: TypeReference, of parsed: ParsedExpression) {
-    guard let call = parsed.call, type.name != "id" else { return }
-    calls[call].result.castKind = .upcast
-    calls[call].result.castType = type
-  }
-
   /// `^(Type name) { … }`: its own parameters are unknown, everything else inside is read.
   private mutating func readBlockLiteral() -> ParsedExpression {
     index += 1
@@ -173,7 +169,7 @@ extension BodyReader {
       if file.isToken(index, "("), file.partners[index] > index {
         for token in index..<file.partners[index] where file.isIdentifier(token) {
           if file.isToken(token + 1, ",") || file.isToken(token + 1, ")") {
-            declare(file.text(token), as: .opaque(file.text(token)))
+            declare(file.text(token), LocalName(file.text(token)))
           }
         }
         index = file.partners[index] + 1
@@ -183,12 +179,13 @@ extension BodyReader {
     }
     guard file.isToken(index, "{"), file.partners[index] > index, depth < Self.depthCap else { return skipOperand() }
     let close = file.partners[index]
-    let outerReturns = returns
+    let outer = (returns: returns, type: returnType)
     returns = []
+    returnType = nil
     index += 1
     _ = readStatements(to: close)
     let values = returns.map(\.value)
-    returns = outerReturns
+    (returns, returnType) = outer
     index = close + 1
     return ParsedExpression(.closure(returns: values))
   }

@@ -1,10 +1,16 @@
 import CodeFacts
 
 extension BodyReader {
+  /// A longer chain of members says nothing about an identifier.
+  private static let maximumChain = 60
+
   /// `.name`, `->name`, `[index]`, `(arguments)` behind a value.
   mutating func readPostfix(after primary: ParsedExpression, from start: Int) -> ParsedExpression {
     var parsed = primary
+    var length = 0
     while index < end {
+      length += 1
+      if length > Self.maximumChain { parsed = ParsedExpression(.opaque("")) }
       if file.isToken(index, ".") || file.isToken(index, "->"), file.isIdentifier(index + 1) {
         let name = file.text(index + 1)
         index += 2

@@ -19,12 +19,6 @@ enum MessageMeaning {
       return base
     case "firstObject", "lastObject":
       return .element(of: base)
-    case "alloc", "new":
-      guard case .name(let type) = base else { return nil }
-      return .call(CallExpression(receiver: nil, name: type, arguments: []))
-    case "init":
-      if case .call(let made) = base, made.receiver == nil, made.arguments.isEmpty { return base }
-      return nil
     default:
       return properties.contains(name) ? .member(base: base, name: name) : nil
     }
@@ -50,19 +44,9 @@ enum MessageMeaning {
       return formatted(arguments.map(\.value))
     case "stringWithString:":
       return arguments.first?.value
-    case _ where selector.hasPrefix("init"):
-      return construction(receiver, arguments)
     default:
       return nil
     }
-  }
-
-  /// `[[Foo alloc] initWithX:x]` is the call of an initializer of Foo.
-  private static func construction(_ receiver: Expression, _ arguments: [Argument]) -> Expression? {
-    guard case .call(let made) = receiver, made.receiver == nil, made.arguments.isEmpty,
-      made.name.unicodeScalars.first.map({ ("A"..."Z").contains($0) }) ?? false
-    else { return nil }
-    return .call(CallExpression(receiver: nil, name: made.name, arguments: arguments))
   }
 
   /// A format of nothing but text and `%@` is a concatenation.

@@ -15,19 +15,43 @@ struct DirectiveLine {
     while index < limit, ByteClass.continuesWord(bytes[index]) { index += 1 }
     name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
     start = index
-    while index < limit {
-      if bytes[index] == 0x0A || bytes[index] == 0x0D {
-        guard index > start, Self.isJoined(bytes, at: index) else { break }
-        if bytes[index] == 0x0D, index + 1 < limit, bytes[index + 1] == 0x0A { index += 1 }
-      }
-      index += 1
-    }
-    end = index
+    end = Self.end(of: bytes, from: index, to: limit)
     self.limit = limit
   }
 
-  private static func isJoined(_ bytes: [UInt8], at lineEnd: Int) -> Bool {
-    bytes[lineEnd - 1] == UInt8(ascii: "\\")
+  /// The end of the line; lines that a backslash or an open comment joins belong to it.
+  private static func end(of bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    var index = start
+    var quote: UInt8?
+    while index < limit {
+      let byte = bytes[index]
+      switch byte {
+      case 0x0A, 0x0D:
+        return index
+      case UInt8(ascii: "\\"):
+        index += 1
+        if index + 1 < limit, bytes[index] == 0x0D, bytes[index + 1] == 0x0A { index += 1 }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      case UInt8(ascii: "/") where quote == nil && index + 1 < limit && bytes[index + 1] == UInt8(ascii: "*"):
+        index = endOfComment(bytes, from: index + 2, to: limit) - 1
+      case UInt8(ascii: "/") where quote == nil && index + 1 < limit && bytes[index + 1] == UInt8(ascii: "/"):
+        quote = byte
+      default:
+        break
+      }
+      index += 1
+    }
+    return limit
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    var index = start
+    while index + 1 < limit {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") { return index + 2 }
+      index += 1
+    }
+    return limit
   }
 
   /// `#if 0`

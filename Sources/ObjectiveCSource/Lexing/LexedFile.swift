@@ -7,6 +7,8 @@ struct LexedFile {
   /// For each bracket its partner, as an index into `tokens`; -1 for other tokens and for brackets without one.
   var partners: [Int] = []
   var macros: [MacroText] = []
+  /// Where the branches of `#if` begin and end, in order.
+  var branchMarks: [BranchMark] = []
   var imports: [String] = []
   var suppressions: [SuppressionFact] = []
   var problems: [ProblemFact] = []
@@ -44,7 +46,20 @@ struct LexedFile {
   }
 }
 
-/// A `#define` with its text as tokens.
+/// A preprocessor line that begins, turns or ends a condition.
+struct BranchMark {
+  enum Kind {
+    case opening
+    case turning
+    case closing
+  }
+
+  let kind: Kind
+  /// The first token after it.
+  let token: Int
+}
+
+/// A `#define` and where its text stands.
 struct MacroText {
   let name: String
   /// The names of its parameters; nil where it is an object-like macro.

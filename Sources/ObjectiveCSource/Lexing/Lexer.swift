@@ -47,7 +47,7 @@ struct Lexer {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
         readLineComment()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-        skipBlockComment()
+        readBlockComment()
       default:
         isAtLineStart = false
         readToken(byte)
@@ -133,17 +133,22 @@ struct Lexer {
   private mutating func readLineComment() {
     let start = index
     while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-    let text = bytes[start..<index]
-    guard let suppression = SuppressionComment.read(text, at: file.source.position(of: start)) else { return }
+    noteSuppression(from: start)
+  }
+
+  private mutating func noteSuppression(from start: Int) {
+    let comment = bytes[start..<index]
+    guard let suppression = SuppressionComment.read(comment, at: file.source.position(of: start)) else { return }
     file.suppressions.append(suppression)
   }
 
-  private mutating func skipBlockComment() {
+  private mutating func readBlockComment() {
     let start = index
     index += 2
     while index < end {
       if bytes[index] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
         index += 2
+        noteSuppression(from: start)
         return
       }
       index += 1
@@ -160,10 +165,13 @@ struct Lexer {
     switch line.name {
     case "if", "ifdef", "ifndef":
       branches.open(line, in: bytes)
-    case "elif", "else":
+      mark(.opening)
+    case "elif", "else", "elifdef", "elifndef":
       branches.turn()
+      mark(.turning)
     case "endif":
       branches.close()
+      mark(.closing)
     case "define":
       if let macro = line.macro(in: file.source, isConditional: branches.isConditional) { file.macros.append(macro) }
     case "import", "include":
@@ -173,6 +181,10 @@ struct Lexer {
     }
     if branches.isDead { skipDeadBranch() }
     isAtLineStart = true
+  }
+
+  private mutating func mark(_ kind: BranchMark.Kind) {
+    file.branchMarks.append(BranchMark(kind: kind, token: file.tokens.count))
   }
 
   /// Goes on to the line that ends a branch of `#if 0`.

@@ -16,10 +16,10 @@ extension BodyReader {
   }
 
   private func isSegue(_ expression: Expression) -> Bool {
+    if case .cast(let inner, _, _) = expression { return isSegue(inner) }
     guard case .parameter(let name) = expression else { return false }
-    return function.parameters.contains {
-      $0.name == name && (SegueCallback.isSegue($0.type) || callback == .prepare && name == "segue")
-    }
+    guard let parameter = function.parameters.first(where: { $0.name == name }) else { return false }
+    return SegueCallback.isSegue(parameter.type) || (callback == .prepare && name == function.parameters[0].name)
   }
 
   /// The way from a segue's destination to an expression; nil where it is something else.
@@ -48,18 +48,14 @@ extension BodyReader {
   }
 
   /// Records a comparison if one side is the identifier of the segue.
-  mutating func recordTest(_ left: Expression, _ right: Expression, text: String, at token: Int) {
-    let candidate: Expression
-    if isSegueIdentifier(left) {
-      candidate = right
-    } else if isSegueIdentifier(right) {
-      candidate = left
-    } else {
-      return
-    }
+  mutating func recordTest(_ left: ParsedExpression, _ right: ParsedExpression, at token: Int) {
+    let isReversed = !isSegueIdentifier(left.value)
+    guard !isReversed || isSegueIdentifier(right.value) else { return }
+    let (subject, candidate) = isReversed ? (right, left) : (left, right)
+    guard candidate.value != .null else { return }
     var fact = IdentifierTestFact(
-      callback: callback ?? .other, subject: candidate == right ? left : right, candidate: candidate, text: text,
-      position: file.position(token))
+      callback: callback ?? .other, subject: subject.value, candidate: candidate.value,
+      text: text(of: candidate.tokens), position: file.position(token))
     fact.function = functionIndex
     fact.owner = function.owner
     fact.isConditional = file.tokens[token].isConditional

@@ -7,7 +7,7 @@ enum SegueCallback {
     case "prepareForSegue:sender:": return .prepare
     case "shouldPerformSegueWithIdentifier:sender:": return .shouldPerform
     case "contextForSegueWithIdentifier:", "contextsForSegueWithIdentifier:",
-      "contextForSegueWithIdentifier:inTable:rowIndex:":
+      "contextForSegueWithIdentifier:inTable:rowIndex:", "contextsForSegueWithIdentifier:inTable:rowIndex:":
       return .context
     default: return nil
     }
