@@ -26,8 +26,8 @@ extension BodyReader {
 
   /// Calls that test: `["a", "b"].contains(segue.identifier)`, and the typed segues of R.swift.
   mutating func recordTests(in call: FunctionCallExprSyntax) {
-    guard knowsSegue else { return }
-    if let candidate = typedSegueCandidate(of: evaluate(ExprSyntax(call))), let segue = call.arguments.first {
+    guard knowsSegue, let segue = call.arguments.first, call.arguments.count == 1 else { return }
+    if let candidate = typedSegueCandidate(of: evaluate(ExprSyntax(call))) {
       let subject = Expression.member(base: evaluate(segue.expression), name: "identifier")
       record(
         subject: subject, candidate: candidate, text: source.text(of: call.calledExpression),
