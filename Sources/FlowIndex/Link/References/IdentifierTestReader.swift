@@ -13,8 +13,17 @@ struct IdentifierTestReader: Sendable {
     of candidate: Expression, subject: Expression?, in frame: Frame
   ) -> [(text: String, how: Resolution)] {
     if let symbol = generatedSymbol(candidate, subject: subject, in: frame) { return symbol }
+    return evaluator.identifiers(of: outcome(of: candidate, subject: subject, in: frame))
+  }
+
+  /// Whether callers decide what is compared, as in a helper that is handed the identifier.
+  func isOpen(_ candidate: Expression, subject: Expression, in frame: Frame) -> Bool {
+    outcome(of: candidate, subject: subject, in: frame).isOpen
+  }
+
+  private func outcome(of candidate: Expression, subject: Expression?, in frame: Frame) -> Outcome {
     let expected = subject.map { types(of: $0, in: frame) } ?? []
-    return evaluator.identifiers(of: evaluator.evaluate(candidate, in: frame, expected: expected))
+    return evaluator.evaluate(candidate, in: frame, expected: expected)
   }
 
   /// `StoryboardSegue.Main(segue)` against `.detail`.
@@ -33,9 +42,23 @@ struct IdentifierTestReader: Sendable {
 
   private func types(of subject: Expression, in frame: Frame) -> [TypeIdentity] {
     let outcome = evaluator.evaluate(subject, in: frame)
-    return outcome.instanceTypes + [
+    return outcome.instanceTypes + operandTypes() + [
       .external("String"), .external("NSStoryboardSegue.Identifier"), .external("Identifier"),
     ]
+  }
+
+  /// The types that the sources compare a segue with, by an operator of their own.
+  private func operandTypes() -> [TypeIdentity] {
+    evaluator.members.functions(named: "==").flatMap { function -> [TypeIdentity] in
+      let frame = evaluator.frame(of: function)
+      let operands = evaluator.program.fact(of: function).parameters.flatMap { evaluator.types(of: $0, in: frame) }
+      guard operands.count == 2, let side = operands.firstIndex(where: Self.isSegue) else { return [] }
+      return [operands[1 - side]]
+    }
+  }
+
+  private static func isSegue(_ type: TypeIdentity) -> Bool {
+    type == .external("UIStoryboardSegue") || type == .external("NSStoryboardSegue")
   }
 }
 

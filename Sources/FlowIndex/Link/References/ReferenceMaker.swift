@@ -17,10 +17,10 @@ struct ReferenceMaker: Sendable {
   func references(for findings: SiteFindings, at place: ReferencePlace) -> [Reference] {
     guard findings.names.count > 1 else { return [reference(for: findings, name: findings.names.first, at: place)] }
     let all = findings.names.map { reference(for: findings, name: $0, at: place) }
-    // Of several classes that `Self` may be, those count that the storyboards know.
+    // Where a value is some case of an enum, or `Self` some class, those count that the storyboards know.
     let known = all.filter(\.isKnown)
-    let areClasses = findings.names.allSatisfy { $0.how == .typeName }
-    return areClasses && !known.isEmpty ? known : all
+    let areWritten = findings.names.allSatisfy { $0.how == .literal }
+    return areWritten || known.isEmpty ? all : known
   }
 
   private func reference(

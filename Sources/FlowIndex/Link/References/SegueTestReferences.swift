@@ -18,12 +18,15 @@ struct SegueTestReferences: Sendable {
 
   private func references(of test: IdentifierTestFact, file: Int) -> [Reference] {
     let frame = frame(function: test.function, owner: test.owner, file: file)
-    let found = IdentifierTestReader(evaluator: evaluator)
-      .identifiers(of: test.candidate, subject: test.subject, in: frame)
-    let place = ReferencePlace(
+    let reader = IdentifierTestReader(evaluator: evaluator)
+    let found = reader.identifiers(of: test.candidate, subject: test.subject, in: frame)
+    var place = ReferencePlace(
       file: file, function: frame.function, owner: frame.owner, line: test.position.line, column: test.position.column,
       isConditional: test.isConditional, expression: test.text)
     let kind: ReferenceKind = test.callback == .shouldPerform ? .shouldPerformCase : .prepareCase
+    if found.isEmpty, let function = frame.function, reader.isOpen(test.candidate, subject: test.subject, in: frame) {
+      place.wrapper = evaluator.qualifiedName(of: function)
+    }
     guard !found.isEmpty else { return [reference(kind, identifier: nil, at: place, isOwn: test.callback != .other)] }
     return found.map { reference(kind, identifier: $0, at: place, isOwn: test.callback != .other) }
   }
@@ -35,7 +38,7 @@ struct SegueTestReferences: Sendable {
   ) -> Reference {
     var reference = Reference(row: maker.row(kind, at: place))
     reference.row.identifier = identifier?.text
-    reference.row.resolution = (identifier?.how ?? .dynamic).name
+    reference.row.resolution = (identifier?.how ?? (place.wrapper == nil ? .dynamic : .wrapper)).name
     let scenes = maker.ownerScenes(at: place)
     fillReceiver(of: &reference.row, at: place, isCertain: isOwn)
     reference.owners = scenes

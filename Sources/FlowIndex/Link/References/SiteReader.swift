@@ -131,7 +131,7 @@ extension Evaluator {
       let argument = construction.argument(for: "rawValue")
       return argument.map { Outcome(values: $0.values).strings.map { ($0.text, max($0.how, .constant)) } } ?? []
     case .scene(let symbol): return symbol.identifier.map { [($0, .generated)] } ?? []
-    case .metatype, .instance, .storyboard: return []
+    case .metatype, .instance, .collection, .storyboard: return []
     }
   }
 }

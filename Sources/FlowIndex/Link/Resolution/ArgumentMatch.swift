@@ -30,6 +30,8 @@ enum ArgumentMatch {
     for position in parameters.indices.dropFirst(start) where parameters[position].label == argument.label {
       return position
     }
+    // Before Swift 3 the first argument had no label unless one was declared beside the name.
+    if start == 0, argument.label == nil, let first = parameters.first, first.label == first.name { return 0 }
     // A trailing closure has no label whatever the parameter is called.
     guard isLast, argument.label == nil, case .closure = argument.value else { return nil }
     return parameters.indices.dropFirst(start).last

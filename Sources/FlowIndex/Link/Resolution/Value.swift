@@ -6,6 +6,8 @@ enum Value: Hashable, Sendable {
   case metatype(TypeIdentity)
   /// Some instance of a type.
   case instance(TypeIdentity)
+  /// An array, a set, or the values of a dictionary: instances of a type.
+  case collection(of: TypeIdentity)
   /// An instance whose initializer's arguments are known.
   case built(Construction)
   case storyboard(StoryboardValue)

@@ -131,7 +131,7 @@ struct WrapperRound {
     let isHandedOn =
       findings.isForwardedToSuper || (findings.isOpen && (isFollowed || isComputedStoryboard(site, findings)))
     let isNameless = findings.names.isEmpty
-    if isHandedOn, isNameless, let function = reader.function(around: site) { place.wrapper = name(of: function) }
+    if isHandedOn, isNameless, let function = reader.function(around: site) { place.wrapper = maker.evaluator.qualifiedName(of: function) }
     var made = maker.references(for: findings, at: place)
     // Whoever calls the function leads to the scene, not whoever might.
     guard isFollowed else { return made }
@@ -160,13 +160,6 @@ struct WrapperRound {
     return ReferencePlace(
       file: site.file, function: reader.function(around: site), owner: program.type(fact.owner, inFile: site.file),
       line: fact.position.line, column: fact.position.column, isConditional: fact.isConditional,
-      expression: fact.text, wrapper: callee.map(name(of:)))
-  }
-
-  /// `Type.function`.
-  private func name(of function: FunctionID) -> String {
-    let fact = program.fact(of: function)
-    guard let owner = program.owner(of: function) else { return fact.name }
-    return "\(program.fact(ofType: maker.evaluator.model.homes[owner]).name).\(fact.name)"
+      expression: fact.text, wrapper: callee.map { maker.evaluator.qualifiedName(of: $0) })
   }
 }

@@ -19,6 +19,12 @@ struct WrapperSearch {
   /// More rounds than this would mean functions that hand on to each other without end.
   private static let maximumRounds = 8
 
+  /// A file that was read again; nil facts where it could not be.
+  private struct Reading: Sendable {
+    let file: Int64
+    let facts: SourceFacts?
+  }
+
   mutating func run(reader: some CallReader) {
     var asked: Set<String> = []
     let members = MemberIndex(program: program, model: context.model)

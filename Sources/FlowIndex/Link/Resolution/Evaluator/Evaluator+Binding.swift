@@ -45,7 +45,7 @@ extension Evaluator {
     case .built(let construction): construction.type
     case .storyboard: .external("UIStoryboard")
     case .string: .external("String")
-    case .scene: nil
+    case .scene, .collection: nil
     }
   }
 
@@ -129,7 +129,7 @@ extension Evaluated {
   var isInstanceValue: Bool {
     switch value {
     case .enumCase, .built, .string, .storyboard: true
-    case .instance, .metatype, .scene: false
+    case .instance, .collection, .metatype, .scene: false
     }
   }
 }

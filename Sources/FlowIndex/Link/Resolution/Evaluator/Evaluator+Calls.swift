@@ -83,6 +83,11 @@ extension Evaluator {
     return result
   }
 
+  func allCases(of type: TypeIdentity) -> Outcome {
+    guard case .declared(let home) = type else { return .unknown }
+    return Outcome(values: enumCaseNames(of: home).map { Evaluated(.enumCase(type: home, name: $0), .enumCase) })
+  }
+
   private func enumCaseNames(of home: Int) -> [String] {
     model.parts[home].flatMap { part -> [String] in
       let file = program.types[part].file

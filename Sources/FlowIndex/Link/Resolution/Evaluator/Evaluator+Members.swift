@@ -37,7 +37,8 @@ extension Evaluator {
     case .metatype(let type):
       if name == "self" || name == "Type" { return Outcome(value.value, value.how) }
       let found = evaluate(memberNamed: name, of: type, selfValues: [], isOpen: isOpen, from: frame, depth: depth)
-      return found.isEmpty ? systemProperty(name, ofMetatype: type) : found
+      if !found.isEmpty { return found }
+      return name == "allCases" ? allCases(of: type) : systemProperty(name, ofMetatype: type, how: value.how)
     case .enumCase(let type, let caseName):
       let found = evaluate(
         memberNamed: name, of: .declared(type), selfValues: [value], isOpen: isOpen, from: frame, depth: depth)
@@ -53,6 +54,8 @@ extension Evaluator {
       let found = evaluate(memberNamed: name, of: type, selfValues: [], isOpen: isOpen, from: frame, depth: depth)
       if !found.isEmpty { return found }
       return systemProperty(name, ofInstance: type, isOpen: isOpen)
+    case .collection(let type):
+      return name == "first" || name == "last" ? Outcome(.instance(type), value.how) : .unknown
     case .scene(let symbol):
       return symbolProperty(name, of: symbol)
     case .storyboard:
@@ -112,8 +115,8 @@ extension Evaluator {
       evaluate($0, in: frame, expected: declared.map { [$0] } ?? [], depth: depth).found(atLeast: .constant)
     }
     if let initial, !initial.isEmpty { return initial }
-    guard let declared, let type = value.type else { return Outcome(values: [], isOpen: isOpen && value.value == nil) }
-    return Outcome(type.isMetatype ? .metatype(declared) : .instance(declared), .dynamic)
+    guard let type = value.type else { return Outcome(values: [], isOpen: isOpen && value.value == nil) }
+    return someValue(of: type, in: frame)
   }
 
   /// What a computed property or a function returns; without a readable value, some instance of its return type.
@@ -130,8 +133,8 @@ extension Evaluator {
         evaluate(returned.value, in: frame, expected: declared.map { [$0] } ?? [], depth: depth))
     }
     result = result.found(atLeast: .constant)
-    guard result.isEmpty, let declared, let type = fact.returnType else { return result }
-    return Outcome(type.isMetatype ? .metatype(declared) : .instance(declared), .dynamic, isOpen: result.isOpen)
+    guard result.isEmpty, let type = fact.returnType else { return result }
+    return someValue(of: type, in: frame, isOpen: result.isOpen)
   }
 
   /// The raw value of an enum's case: as written, else its own name where the raw type is a string.

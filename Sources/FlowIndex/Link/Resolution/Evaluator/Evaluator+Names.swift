@@ -56,9 +56,10 @@ extension Evaluator {
     }
     var outcome = Outcome.unknown
     outcome.isOpen = ParameterOpenness.isOpen(parameter, catalog: model.systemClasses)
-    if let type = parameter.type {
-      let known = resolve(type, in: frame) ?? constraint(ofGenericParameter: type.name, in: frame)
-      if let known { outcome.insert(Evaluated(type.isMetatype ? .metatype(known) : .instance(known), .dynamic)) }
+    guard let type = parameter.type else { return outcome }
+    outcome.formUnion(someValue(of: type, in: frame))
+    if outcome.isEmpty, let known = constraint(ofGenericParameter: type.name, in: frame) {
+      outcome.insert(Evaluated(type.isMetatype ? .metatype(known) : .instance(known), .dynamic))
     }
     return outcome
   }

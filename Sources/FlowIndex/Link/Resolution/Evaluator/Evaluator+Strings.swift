@@ -26,7 +26,7 @@ extension Evaluator {
       case .metatype(let type): evaluated.how == .dynamic ? nil : (className(of: type), .typeName)
       case .built(let construction):
         construction.argument(for: "rawValue").flatMap { texts(of: Outcome(values: $0.values)).first }
-      case .instance, .storyboard, .scene: nil
+      case .instance, .collection, .storyboard, .scene: nil
       }
     }
   }
@@ -39,6 +39,13 @@ extension Evaluator {
       return TypeLookup.lastComponent(fact.objectiveCName ?? fact.name)
     case .external(let name): return TypeLookup.lastComponent(name)
     }
+  }
+
+  /// `Type.function`, as the column `wrapper` says it.
+  func qualifiedName(of function: FunctionID) -> String {
+    let fact = program.fact(of: function)
+    guard let owner = program.owner(of: function) else { return fact.name }
+    return "\(program.fact(ofType: model.homes[owner]).name).\(fact.name)"
   }
 
   /// More combinations than this say nothing.

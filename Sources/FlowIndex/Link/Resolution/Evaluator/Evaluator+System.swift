@@ -13,10 +13,11 @@ extension Evaluator {
     }
   }
 
-  func systemProperty(_ name: String, ofMetatype type: TypeIdentity) -> Outcome {
+  func systemProperty(_ name: String, ofMetatype type: TypeIdentity, how: Resolution) -> Outcome {
     switch (name, type) {
     case ("main", .external("NSStoryboard")): return Outcome(.storyboard(.main), .constant)
-    case ("description", _): return Outcome(.string(className(of: type)), .typeName)
+    // Libraries that apps share add `className`; it says the same everywhere.
+    case ("description", _) where how != .dynamic, ("className", _) where how != .dynamic: return Outcome(.string(className(of: type)), .typeName)
     default: return .unknown
     }
   }

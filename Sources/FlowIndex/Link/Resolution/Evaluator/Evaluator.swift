@@ -37,13 +37,20 @@ struct Evaluator: Sendable {
     case .typeOf(let inner): return metatypes(of: evaluate(inner, in: frame, depth: depth + 1))
     case .cast(let inner, let kind, let type):
       return cast(evaluate(inner, in: frame, expected: expected, depth: depth + 1), kind, to: type, in: frame)
-    case .forced(let inner), .element(let inner):
+    case .forced(let inner):
       return evaluate(inner, in: frame, expected: expected, depth: depth + 1)
+    case .element(let inner):
+      return elements(of: evaluate(inner, in: frame, expected: expected, depth: depth + 1))
     case .array(let parts), .either(let parts), .closure(let parts):
       var outcome = Outcome.unknown
       for part in parts { outcome.formUnion(evaluate(part, in: frame, expected: expected, depth: depth + 1)) }
       return outcome
     }
+  }
+
+  /// Any element of a collection. The elements of an array that is written out are its values already.
+  func elements(of outcome: Outcome) -> Outcome {
+    Outcome(values: outcome.values.map(\.element), isOpen: outcome.isOpen)
   }
 
   // MARK: - Self
@@ -72,6 +79,15 @@ struct Evaluator: Sendable {
   }
 
   // MARK: - Types
+
+  /// Some value of a declared type.
+  func someValue(of reference: TypeReference, in frame: Frame, isOpen: Bool = false) -> Outcome {
+    if let element = reference.element, let type = resolve(element, in: frame) {
+      return Outcome(.collection(of: type), .dynamic, isOpen: isOpen)
+    }
+    guard let type = resolve(reference, in: frame) else { return Outcome(values: [], isOpen: isOpen) }
+    return Outcome(reference.isMetatype ? .metatype(type) : .instance(type), .dynamic, isOpen: isOpen)
+  }
 
   /// The type that a reference means in a frame, with `Self` and generic parameters put in.
   func resolve(_ reference: TypeReference, in frame: Frame) -> TypeIdentity? {
@@ -152,5 +168,23 @@ extension ClassModel {
   /// A declared type by the declaration that its members belong to.
   func homeIdentity(_ type: TypeIdentity) -> TypeIdentity {
     if case .declared(let declaration) = type { .declared(homes[declaration]) } else { type }
+  }
+}
+
+extension Evaluated {
+  /// What an element is, where the value is a collection.
+  var element: Evaluated {
+    if case .collection(let type) = value { Evaluated(.instance(type), how) } else { self }
+  }
+}
+
+extension TypeReference {
+  /// The type of the elements of an array or a set, and of the values of a dictionary.
+  var element: TypeReference? {
+    switch name {
+    case "Array", "Set", "ContiguousArray", "ArraySlice", "NSArray": arguments.first
+    case "Dictionary": arguments.count == 2 ? arguments[1] : nil
+    default: nil
+    }
   }
 }
