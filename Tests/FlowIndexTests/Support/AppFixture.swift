@@ -1,3 +1,4 @@
+import CodeFacts
 import InterfaceBuilder
 import ProjectSettings
 import SourceTree
@@ -60,6 +61,12 @@ struct AppFixture {
   @discardableResult
   mutating func source(_ path: String, scope: String = "") -> Int64 {
     add(path, kind: "swift", scope: scope, content: .nothing)
+  }
+
+  /// Adds a source with the facts that reading it gave.
+  @discardableResult
+  mutating func code(_ path: String, scope: String = "", kind: String = "swift", _ facts: SourceFacts) -> Int64 {
+    add(path, kind: kind, scope: scope, content: .code(facts))
   }
 
   private mutating func add(_ path: String, kind: String, scope: String, content: ExtractedFile.Content) -> Int64 {

@@ -131,7 +131,9 @@ struct WrapperRound {
     let isHandedOn =
       findings.isForwardedToSuper || (findings.isOpen && (isFollowed || isComputedStoryboard(site, findings)))
     let isNameless = findings.names.isEmpty
-    if isHandedOn, isNameless, let function = reader.function(around: site) { place.wrapper = maker.evaluator.qualifiedName(of: function) }
+    if isHandedOn, isNameless, let function = reader.function(around: site) {
+      place.wrapper = maker.evaluator.qualifiedName(of: function)
+    }
     var made = maker.references(for: findings, at: place)
     // Whoever calls the function leads to the scene, not whoever might.
     guard isFollowed else { return made }

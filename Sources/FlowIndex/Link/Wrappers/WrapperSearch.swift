@@ -9,6 +9,8 @@ struct WrapperSearch {
   private(set) var references: [Reference] = []
   private let context: LinkContext
   private let rows: IndexRows
+  /// The files with initializers in extensions of storyboard classes.
+  private var filesWithInitializers: Set<Int64> = []
 
   init(context: LinkContext, rows: IndexRows) {
     self.context = context
@@ -31,6 +33,7 @@ struct WrapperSearch {
     let maker = MakerParts(
       owners: SceneOwners(rows: rows, model: context.model), catalog: StoryboardCatalog(rows: rows),
       names: KnownNames(rows: rows))
+    readInitializers(reader: reader)
     readAgain(naming: GeneratedCalls.names, asked: &asked, reader: reader)
     for _ in 0..<Self.maximumRounds {
       let evaluator = Evaluator(
@@ -39,6 +42,26 @@ struct WrapperSearch {
       round.run()
       references = round.references
       guard readAgain(naming: round.wantedNames, asked: &asked, reader: reader) else { return }
+    }
+  }
+
+  /// What an initializer calls that hands on to another one. Every class has some, so that only the few files are read
+  /// for it that extend a storyboard class.
+  private static let delegation: Set<String> = ["init"]
+
+  private mutating func readInitializers(reader: some CallReader) {
+    for position in program.files.indices where extendsStoryboards(program.files[position].facts) {
+      let file = program.files[position].id
+      filesWithInitializers.insert(file)
+      guard let facts = reader.facts(of: file, callNames: Self.delegation) else { continue }
+      _ = program.replaceFacts(ofFile: position, with: facts)
+    }
+  }
+
+  private func extendsStoryboards(_ facts: SourceFacts) -> Bool {
+    facts.functions.contains { function in
+      guard function.kind == .initializer, let owner = function.owner else { return false }
+      return ["UIStoryboard", "NSStoryboard"].contains(facts.types[owner].name)
     }
   }
 
@@ -54,8 +77,10 @@ struct WrapperSearch {
     asked.formUnion(new)
     let positions = Dictionary(program.files.indices.map { (program.files[$0].id, $0) }, uniquingKeysWith: min)
     var isChanged = false
-    for (file, facts) in reader.facts(naming: new, callNames: asked) {
+    for (file, read) in reader.facts(naming: new, callNames: asked) {
       guard let position = positions[file] else { continue }
+      let isDelegating = filesWithInitializers.contains(file)
+      let facts = isDelegating ? reader.facts(of: file, callNames: asked.union(Self.delegation)) ?? read : read
       if facts != program.files[position].facts {
         isChanged = program.replaceFacts(ofFile: position, with: facts) || isChanged
       }

@@ -16,6 +16,10 @@ extension Evaluator {
     }
     let global = evaluateGlobal(name, in: frame, depth: depth)
     if !global.isEmpty { return global }
+    if let selfType = frame.selfType {
+      let known = systemProperty(name, ofInstance: selfType, isOpen: frame.isSelfOpen)
+      if !known.isEmpty { return known }
+    }
     return typeNamed(name, in: frame)
   }
 

@@ -17,7 +17,8 @@ extension Evaluator {
     switch (name, type) {
     case ("main", .external("NSStoryboard")): return Outcome(.storyboard(.main), .constant)
     // Libraries that apps share add `className`; it says the same everywhere.
-    case ("description", _) where how != .dynamic, ("className", _) where how != .dynamic: return Outcome(.string(className(of: type)), .typeName)
+    case ("description", _) where how != .dynamic, ("className", _) where how != .dynamic:
+      return Outcome(.string(className(of: type)), .typeName)
     default: return .unknown
     }
   }
@@ -57,7 +58,7 @@ extension Evaluator {
     let written: String?
     if call.name == "init" {
       switch call.receiver {
-      case nil, .member(nil, _): written = expected.compactMap(\.externalName).first
+      case nil, .member(nil, _): written = expected.compactMap(\.externalName).first(where: Self.isStringWrapper)
       case let receiver?: written = receiver.dottedPath
       }
     } else {

@@ -25,8 +25,10 @@ enum SwiftGenNames {
     text.split(separator: "_")
   }
 
+  /// The first letter is a capital, whatever digits stand before it.
   private static func capitalized(_ word: Substring) -> String {
-    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    let start = word.firstIndex(where: \.isLetter) ?? word.endIndex
+    return word[..<start] + upperFirst(Substring(word[start...].lowercased()))
   }
 
   private static func upperFirst(_ word: Substring) -> String {
