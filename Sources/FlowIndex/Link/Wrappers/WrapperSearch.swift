@@ -45,9 +45,9 @@ struct WrapperSearch {
     }
   }
 
-  /// What an initializer calls that hands on to another one. Every class has some, so that only the few files are read
-  /// for it that extend a storyboard class.
-  private static let delegation: Set<String> = ["init"]
+  /// The names of `self.init` and `super.init`, by which an initializer hands on to another one. Every class has some, so
+  /// that only the few files are read for it that extend a storyboard class.
+  private static let delegation: Set<String> = ["self", "init"]
 
   private mutating func readInitializers(reader: some CallReader) {
     for position in program.files.indices where extendsStoryboards(program.files[position].facts) {
