@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   /// The member of one value.
-  private func evaluate(
+  func evaluate(
     memberNamed name: String, of value: Evaluated, isOpen: Bool, from frame: Frame, depth: Int
   ) -> Outcome {
     switch value.value {

@@ -4,12 +4,8 @@ extension Evaluator {
   /// A name that no local declaration explains.
   func evaluateName(_ name: String, in frame: Frame, depth: Int) -> Outcome {
     if let bound = frame.generics[name] { return Outcome(.metatype(bound), .typeName) }
-    if let selfType = frame.selfType {
-      let found = evaluate(
-        memberNamed: name, of: selfType, selfValues: frame.selfValues, isOpen: frame.isSelfOpen, from: frame,
-        depth: depth)
-      if !found.isEmpty || found.isOpen { return found }
-    }
+    let own = ownMember(name, in: frame, depth: depth)
+    if !own.isEmpty || own.isOpen { return own }
     for outer in outerTypes(of: frame) {
       let found = evaluate(memberNamed: name, of: outer, selfValues: [], isOpen: false, from: frame, depth: depth)
       if !found.isEmpty { return found }
@@ -21,6 +17,20 @@ extension Evaluator {
       if !known.isEmpty { return known }
     }
     return typeNamed(name, in: frame)
+  }
+
+  /// A member of `self`, by the value where it is known.
+  private func ownMember(_ name: String, in frame: Frame, depth: Int) -> Outcome {
+    guard let selfType = frame.selfType else { return .unknown }
+    guard !frame.selfValues.isEmpty else {
+      return evaluate(
+        memberNamed: name, of: selfType, selfValues: [], isOpen: frame.isSelfOpen, from: frame, depth: depth)
+    }
+    var found = Outcome.unknown
+    for value in frame.selfValues {
+      found.formUnion(evaluate(memberNamed: name, of: value, isOpen: frame.isSelfOpen, from: frame, depth: depth))
+    }
+    return found
   }
 
   /// A global constant, variable or macro; one of the same file first, then those of the nearest project.
