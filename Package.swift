@@ -94,7 +94,7 @@ let package = Package(
     // SQL files, embedded in the binary.
     .executableTarget(name: "EmbedTool"),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedTool"]),
-    .target(name: "Migrations", path: "Migrations", plugins: ["EmbedFiles"]),
+    .target(name: "Migrations", dependencies: ["SQLite"], path: "Migrations", plugins: ["EmbedFiles"]),
     .target(name: "Queries", path: "Queries", plugins: ["EmbedFiles"]),
 
     // Foundations that every stage may use.

@@ -1,12 +1,4 @@
-/// One numbered SQL file that takes a database from one version to the next.
-public struct MigrationFile: Sendable, Equatable {
-  /// The position in the series, from 1.
-  public let number: Int
-  /// The file name without its ending, such as `0001_files`.
-  public let name: String
-  /// The SQL text.
-  public let sql: String
-}
+import SQLite
 
 /// The series of migrations that the binary carries.
 public enum MigrationSeries: String, Sendable {
@@ -16,14 +8,40 @@ public enum MigrationSeries: String, Sendable {
   case history = "History"
 
   /// The files of the series in the order of their numbers.
-  public var files: [MigrationFile] {
+  public var migrations: [Migration] {
     embeddedFiles
       .filter { $0.path.hasPrefix("\(rawValue)/") }
       .compactMap { file in
         let name = String(file.path.dropFirst(rawValue.count + 1).dropLast(".sql".count))
         guard let number = Int(name.prefix { $0 != "_" }) else { return nil }
-        return MigrationFile(number: number, name: name, sql: file.text)
+        return Migration(number: number, name: name, sql: file.text)
       }
       .sorted { $0.number < $1.number }
+  }
+
+  /// What a file of the series must say about itself.
+  public var format: DatabaseFormat {
+    DatabaseFormat(
+      noun: rawValue.lowercased(), applicationID: applicationID, version: migrations.last?.number ?? 0, remedy: remedy)
+  }
+
+  /// - Throws: `MigrationError` where the numbers of the files are not 1, 2, 3, …
+  public func migrator() throws(MigrationError) -> Migrator {
+    try Migrator(format: format, migrations: migrations)
+  }
+
+  /// The letters SQLI and SQLH.
+  private var applicationID: Int32 {
+    switch self {
+    case .index: 0x5351_4C49
+    case .history: 0x5351_4C48
+    }
+  }
+
+  private var remedy: String {
+    switch self {
+    case .index: "run 'sceneql index'"
+    case .history: "run 'sceneql nightly'"
+    }
   }
 }

@@ -33,4 +33,16 @@ public struct DatabaseFormat: Sendable, Equatable {
     }
     if version > self.version { throw DatabaseFileError(.newer(version), path: path, format: self) }
   }
+  /// Whether a file may be written in the place of what stands at the path: nothing, an empty file, or a file of ours
+  /// that is not newer than this program. Nothing is written.
+  ///
+  /// - Throws: `DatabaseFileError` that says what stands there.
+  public func checkReplaceable(_ path: String) throws(DatabaseFileError) {
+    do {
+      let header = try DatabaseFileHeader.read(path, format: self)
+      try checkOwner(applicationID: header.applicationID, version: header.userVersion, of: path)
+    } catch  where error.problem == .missing || error.problem == .empty {
+      return
+    }
+  }
 }
