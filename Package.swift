@@ -134,7 +134,9 @@ let package = Package(
     tests(of: "SwiftSource", needs: ["CodeFacts"]),
     tests(of: "ObjectiveCSource", needs: ["CodeFacts"]),
     tests(of: "ProjectSettings"),
-    tests(of: "FlowIndex", needs: ["SQLite", "CodeFacts", "InterfaceBuilder", "SwiftSource", "Configuration"]),
+    tests(
+      of: "FlowIndex",
+      needs: ["SQLite", "Migrations", "CodeFacts", "InterfaceBuilder", "SwiftSource", "Configuration"]),
     tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
     tests(of: "Report", needs: ["SQLite", "Audit", "FlowIndex"]),
     tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),

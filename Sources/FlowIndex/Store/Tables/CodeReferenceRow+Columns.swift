@@ -1,0 +1,33 @@
+extension CodeReferenceRow: StoredRow {
+  static let table = "code_references"
+  static let columns: [StoredColumn<CodeReferenceRow>] = [
+    .integer("id") { $0.id },
+    .integer("file_id") { $0.fileID },
+    .count("line") { $0.line },
+    .count("column") { $0.column },
+    .text("kind") { $0.kind },
+    .text("type_name") { $0.typeName },
+    .integer("type_id") { $0.typeID },
+    .text("function") { $0.function },
+    .flag("is_static") { $0.isStatic },
+    .text("receiver") { $0.receiver },
+    .text("receiver_type") { $0.receiverType },
+    .integer("receiver_type_id") { $0.receiverTypeID },
+    .flag("is_receiver_certain") { $0.isReceiverCertain },
+    .text("expression") { $0.expression },
+    .text("storyboard") { $0.storyboard },
+    .text("identifier") { $0.identifier },
+    .text("resolution") { $0.resolution },
+    .text("cast_class") { $0.castClass },
+    .text("cast_kind") { $0.castKind },
+    .text("cast_path") { $0.castPath },
+    .text("creator_class") { $0.creatorClass },
+    .flag("has_creator") { $0.hasCreator },
+    .flag("has_index_path") { $0.hasIndexPath },
+    .flag("is_forced") { $0.isForced },
+    .flag("is_conditional") { $0.isConditional },
+    .text("wrapper") { $0.wrapper },
+    .text("bundle") { $0.bundle },
+    .text("nearest") { $0.nearest },
+  ]
+}

@@ -1,0 +1,15 @@
+extension ConnectionRow: StoredRow {
+  static let table = "connections"
+  static let columns: [StoredColumn<ConnectionRow>] = [
+    .integer("id") { $0.id },
+    .integer("file_id") { $0.fileID },
+    .integer("scene_id") { $0.sceneID },
+    .text("kind") { $0.kind },
+    .text("owner_object_id") { $0.ownerObjectID },
+    .text("target_object_id") { $0.targetObjectID },
+    .text("name") { $0.name },
+    .text("event") { $0.event },
+    .count("line") { $0.line },
+    .count("column") { $0.column },
+  ]
+}

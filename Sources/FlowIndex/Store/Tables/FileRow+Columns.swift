@@ -1,0 +1,15 @@
+extension FileRow: StoredRow {
+  static let table = "files"
+  static let columns: [StoredColumn<FileRow>] = [
+    .integer("id") { $0.id },
+    .path("path") { $0.path },
+    .text("kind") { $0.kind },
+    .count("size") { $0.size },
+    .text("content_hash") { $0.contentHash },
+    .integer("modified_at") { $0.modifiedAt },
+    .text("scope") { $0.scope },
+    .text("platform") { $0.platform },
+    .text("status") { $0.status },
+    .text("problem") { $0.problem },
+  ]
+}
