@@ -129,4 +129,20 @@ struct IndexWriterTests {
     rows.files[0].status = "half read"
     #expect(throws: DatabaseError.self) { _ = try database(rows) }
   }
+
+  @Test("a disk without room gives an error that says so and names the index")
+  func explainsFullDisks() throws {
+    let database = try Database.inMemory()
+    try database.execute("pragma max_page_count = 60")
+    let error = #expect(throws: DatabaseError.self) {
+      let names = (1...5000).map { "Sources/Screen\($0).swift" }
+      try IndexWriter(database: database).write(StoredIndex.rows(names), meta: [:])
+    }
+    let reason = try #require(error)
+    #expect(reason.isFullDisk)
+    #expect(
+      "\(IndexPublishError.notWritten(path: "/x/index.db", reason: reason))"
+        == "cannot write the index '/x/index.db': database or disk is full: the disk is full or a limit on file sizes "
+        + "was met; free some space or raise the limit, then run again")
+  }
 }
