@@ -115,7 +115,9 @@ extension Evaluator {
   func identifiers(of outcome: Outcome) -> [(text: String, how: Resolution)] {
     var found: [(text: String, how: Resolution)] = []
     for evaluated in outcome.values {
-      for identifier in identifiers(of: evaluated) where !found.contains(where: { $0.text == identifier.text }) {
+      // An empty text is a value to be set later, never a name.
+      for identifier in identifiers(of: evaluated)
+      where !identifier.text.isEmpty && !found.contains(where: { $0.text == identifier.text }) {
         found.append(identifier)
       }
     }

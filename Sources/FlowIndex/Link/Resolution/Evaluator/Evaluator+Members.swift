@@ -11,6 +11,9 @@ extension Evaluator {
       return Outcome(.metatype(type), .typeName)
     }
     let outcome = evaluate(base, in: frame, expected: expected, depth: depth)
+    if outcome.isEmpty, !outcome.isOpen, name == "className", let type = base.unknownTypeName {
+      return Outcome(.string(type), .typeName)
+    }
     var result = Outcome(values: [], isOpen: outcome.isOpen)
     for value in outcome.values {
       result.formUnion(evaluate(memberNamed: name, of: value, isOpen: outcome.isOpen, from: frame, depth: depth))
@@ -188,6 +191,13 @@ extension Construction {
 }
 
 extension Expression {
+  /// The name of a class that no source declares, without outer types.
+  fileprivate var unknownTypeName: String? {
+    guard let path = dottedPath, path.utf8.first.map(Evaluator.isUpperCase) ?? false else { return nil }
+    let last = TypeLookup.lastComponent(path)
+    return last.utf8.first.map(Evaluator.isUpperCase) ?? false ? last : nil
+  }
+
   /// `A.B.c` as text; nil where anything but names stands in it.
   var dottedPath: String? {
     switch self {
