@@ -36,7 +36,8 @@ struct SuppressionReader {
   func suppressions() throws -> [Suppression] {
     let sql =
       """
-      select files.path as path, suppressions.line as line, suppressions.column as column, scope, rule
+      select files.path as path, suppressions.line as line, suppressions.column as column,
+        suppressions.scope as scope, suppressions.rule as rule
       from suppressions
       join files on files.id = suppressions.file_id
       order by files.path, suppressions.line, suppressions.column, suppressions.id
