@@ -1,13 +1,20 @@
 import SQLite
 
 /// Finds the value of each parameter of a rule.
-struct ParameterBinding {
-  let rule: Rule
-  /// What was given, by name.
-  let given: [String: String]
+public struct ParameterBinding {
+  private let rule: Rule
+  private let given: [String: String]
 
+  /// - Parameter given: the values that a user gave, by name.
+  public init(rule: Rule, given: [String: String]) {
+    self.rule = rule
+    self.given = given
+  }
+
+  /// The value of each parameter, by name.
+  ///
   /// - Throws: `AuditError` where a value is missing or of the wrong type.
-  func values() throws(AuditError) -> [String: Value] {
+  public func values() throws(AuditError) -> [String: Value] {
     var values: [String: Value] = [:]
     for parameter in rule.parameters { values[parameter.name] = try value(of: parameter) }
     return values

@@ -1,6 +1,6 @@
 extension String {
   /// The text for a cell of a Markdown table: nothing in it is markup, and it stays on its line.
-  var markdownText: String {
+  public var markdownText: String {
     shownSafely.unicodeScalars.reduce(into: "") { output, scalar in
       switch scalar {
       case "<": output += "&lt;"
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The text as code, fenced by more backticks than it has in a row. A table needs its bars escaped even there.
-  var markdownCode: String {
+  public var markdownCode: String {
     guard !isEmpty else { return "" }
     let text = shownSafely.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
