@@ -1,0 +1,23 @@
+import Audit
+
+/// The files that a night's report is made of.
+public struct NightFiles {
+  private let report: NightReport
+  private let sources: any SourceLines
+
+  /// - Parameter sources: where to find the lines of sources, for the columns of SARIF.
+  public init(_ report: NightReport, sources: any SourceLines) {
+    self.report = report
+    self.sources = sources
+  }
+
+  /// `report.md` for people, `report.json` for programs, `findings.sarif` for code hosts.
+  public var all: [ReportFolder.File] {
+    let sarif = SARIFFormatter(toolVersion: report.toolVersion, sources: sources)
+    return [
+      ReportFolder.File(name: "report.md", text: MarkdownReport(report).text),
+      ReportFolder.File(name: "report.json", text: JSONFormatter().text(of: report.audit)),
+      ReportFolder.File(name: "findings.sarif", text: sarif.text(of: report.audit)),
+    ]
+  }
+}
