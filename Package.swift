@@ -122,7 +122,7 @@ let package = Package(
     module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
     module("Report", needs: ["SQLite", "Audit", "Migrations"]),
     .executableTarget(
-      name: "sceneql", dependencies: ["SQLite", "Configuration", "FlowIndex", "Audit", "Report"],
+      name: "sceneql", dependencies: ["SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Report"],
       swiftSettings: swiftParser.swiftSettings),
 
     // Tests.

@@ -3,7 +3,10 @@ import Configuration
 /// The one table of commands: parsing, help, the manual and the completions all read it.
 enum CommandTable {
   /// Every command, in the order in which a newcomer meets them.
-  static let commands: [Command] = [.help, .manual, .completions]
+  static let commands: [Command] = [
+    .index, .audit, .sql, .list, .scene, .path, .uses, .rules, .explain, .nightly, .schema, .help, .manual,
+    .completions,
+  ]
 
   /// The command of that name.
   ///

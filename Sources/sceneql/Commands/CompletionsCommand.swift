@@ -27,15 +27,20 @@ enum CompletionsCommand {
 
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let shell = try shell(named: invocation.operands[0])
-    let words = CompletionWords(rules: [], listings: [])
-    let script =
-      switch shell {
-      case .bash: BashCompletion.script(CommandTable.commands, words: words)
-      case .zsh: ZshCompletion.script(CommandTable.commands, words: words)
-      case .fish: FishCompletion.script(CommandTable.commands, words: words)
-      }
-    try OutputDestination.write(to: invocation.value(of: .output)) { try $0.write(script) }
+    let catalogue = try Catalogue.of(invocation)
+    let words = CompletionWords(
+      rules: catalogue.audits.map(\.id), listings: Catalogue.listings(of: catalogue).map(\.id))
+    try OutputDestination.write(to: invocation.value(of: .output)) { try $0.write(script(for: shell, words: words)) }
     return .clean
+  }
+
+  /// The script of a shell.
+  static func script(for shell: Shell, words: CompletionWords) -> String {
+    switch shell {
+    case .bash: BashCompletion.script(CommandTable.commands, words: words)
+    case .zsh: ZshCompletion.script(CommandTable.commands, words: words)
+    case .fish: FishCompletion.script(CommandTable.commands, words: words)
+    }
   }
 
   private static func shell(named name: String) throws(UsageError) -> Shell {

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 
 /// Writes messages for people to stderr.
@@ -26,12 +27,12 @@ struct Messages: Sendable {
 
   /// What a user may like to know.
   func note(_ text: String) {
-    if !isQuiet { write("\(ControlCharacters.escaped(in: text))\n") }
+    if !isQuiet { write("\(text.shownSafely)\n") }
   }
 
   private func say(_ severity: String, _ style: TerminalStyle, _ text: String) {
     let head = style.applied(to: "\(severity):", isOn: hasColor)
-    write("sceneql: \(head) \(ControlCharacters.escaped(in: text))\n")
+    write("sceneql: \(head) \(text.shownSafely)\n")
   }
 
   private func write(_ text: String) {

@@ -1,3 +1,4 @@
+import Audit
 import SQLite
 
 /// Rows as RFC 4180 has them: lines end in CR LF, a value with a comma, quote or line end stands in quotes.
@@ -32,7 +33,7 @@ final class CommaSeparatedWriter: RowWriter {
   }
 
   private func quotedWhereNeeded(_ text: String) -> String {
-    let shown = withoutFormula(output.isTerminal ? ControlCharacters.escaped(in: text) : text)
+    let shown = withoutFormula(output.isTerminal ? text.shownSafely : text)
     guard shown.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else { return shown }
     return "\"" + shown.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
   }

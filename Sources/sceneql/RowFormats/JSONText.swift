@@ -1,3 +1,4 @@
+import Audit
 import SQLite
 
 /// JSON's way to write values.
@@ -40,7 +41,7 @@ enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where ControlCharacters.contains(scalar): result += escape(scalar)
+      case _ where scalar.isHarmful: result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,4 @@
+import Audit
 import SQLite
 
 /// Rows for other programs: a line of names, then one line a row, tabs between the values.
@@ -26,8 +27,8 @@ final class TabSeparatedWriter: RowWriter {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return ControlCharacters.escaped(in: text) }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text.shownSafely }
     let parts = text.split(separator: "\\", omittingEmptySubsequences: false)
-    return parts.map { ControlCharacters.escaped(in: String($0)) }.joined(separator: "\\\\")
+    return parts.map { String($0).shownSafely }.joined(separator: "\\\\")
   }
 }

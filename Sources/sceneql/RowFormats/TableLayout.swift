@@ -1,3 +1,4 @@
+import Audit
 import SQLite
 
 /// How wide the columns of a table are and to which side their cells stand.
@@ -10,7 +11,7 @@ struct TableLayout {
   init(columns: [String], rows: [[Value]]) {
     widths = columns.enumerated().map { index, name in
       let cells = rows.map { DisplayWidth.of(Self.text(of: $0[index])) }
-      return max(DisplayWidth.of(ControlCharacters.escaped(in: name)), cells.max() ?? 0, 1)
+      return max(DisplayWidth.of(name.shownSafely), cells.max() ?? 0, 1)
     }
     standsRight = columns.indices.map { index in
       let values = rows.map { $0[index] }.filter { !$0.isNull }
@@ -20,7 +21,7 @@ struct TableLayout {
 
   /// What a cell shows.
   static func text(of value: Value) -> String {
-    value.isNull ? "NULL" : ControlCharacters.escaped(in: value.plainText)
+    value.isNull ? "NULL" : value.plainText.shownSafely
   }
 
   /// The text with the spaces that its column needs; the last column gets none after it.

@@ -1,3 +1,4 @@
+import Audit
 import SQLite
 
 /// Rows for people: columns that line up, without boxes; numbers stand to the right, null is `NULL`.
@@ -43,7 +44,7 @@ final class TableWriter: RowWriter {
 
   private func writeHead(in layout: TableLayout) throws {
     let names = columns.enumerated().map { index, name in
-      layout.aligned(ControlCharacters.escaped(in: name), at: index) {
+      layout.aligned(name.shownSafely, at: index) {
         TerminalStyle.bold.applied(to: $0, isOn: hasColor)
       }
     }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Asks git which files below a root changed.
+struct ChangedFiles {
+  /// Why git gave no answer.
+  struct Failure: Error, CustomStringConvertible {
+    let revision: String
+    let reason: String
+
+    var description: String { "cannot tell what changed since '\(revision)': \(reason)" }
+  }
+
+  let root: String
+
+  /// The files that differ from a revision, those that git does not know yet among them; relative to the root.
+  ///
+  /// - Throws: ``Failure`` where the root is in no checkout or the revision does not exist.
+  func since(_ revision: String) throws -> Set<String> {
+    let changed = try git(["diff", "--name-only", "--relative", "-z", "--end-of-options", revision, "--"], revision)
+    let added = try git(["ls-files", "--others", "--exclude-standard", "-z"], revision)
+    return Set((changed + added).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private func git(_ arguments: [String], _ revision: String) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", root] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    do {
+      try process.run()
+    } catch {
+      throw Failure(revision: revision, reason: "git cannot be started (\(error.localizedDescription)); install it")
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(revision: revision, reason: Self.firstLine(of: complaint))
+    }
+    return Array(bytes)
+  }
+
+  private static func firstLine(of data: Data) -> String {
+    let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first
+    return line.map(String.init) ?? "git failed without a word"
+  }
+}

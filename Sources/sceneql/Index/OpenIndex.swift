@@ -1,0 +1,26 @@
+import Migrations
+import SQLite
+
+extension Invocation {
+  /// How long a query may work where `--timeout` is not given.
+  private static let standardTimeout: Duration = .seconds(30)
+
+  /// Opens the index that the command line means, for reading.
+  ///
+  /// - Parameter root: the root of the app, where the command line names one.
+  /// - Throws: `DatabaseFileError` where there is none that can be used.
+  func openIndex(root: String = ".") throws -> ReadOnlySession {
+    try ReadOnlySession(
+      path: IndexLocation.path(of: self, root: root), format: MigrationSeries.index.format, limits: limits)
+  }
+
+  private var limits: SessionLimits {
+    SessionLimits(timeout: timeout, rowLimit: wholeNumber(of: .limit))
+  }
+
+  /// Nil where the user wants to wait for ever.
+  private var timeout: Duration? {
+    guard let seconds = seconds(of: .timeout) else { return Self.standardTimeout }
+    return seconds == 0 ? nil : .milliseconds(Int64(min(seconds, 1e9) * 1000))
+  }
+}
