@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("sceneql nightly")
+struct NightlyCommandTests {
+  @Test("writes the report into the app's own folder and says what was found")
+  func writesReport() throws {
+    let app = try BookshelfCopy()
+    let run = try app.run(["nightly"])
+    #expect(run.code == 0)
+    #expect(run.output == "4 errors, 1 warning, 0 notes; the report is .sceneql/report/report.md\n")
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(app.root)/.sceneql/report")
+    #expect(files.sorted() == ["findings.sarif", "report.json", "report.md"])
+    let page = try String(contentsOfFile: "\(app.root)/.sceneql/report/report.md", encoding: .utf8)
+    #expect(page.hasPrefix("# UI flow of Bookshelf\n\n4 errors, 1 warning. Indexed "))
+    #expect(page.contains("- warning: `Bookshelf/Base.lproj/Main.storyboard:402`: 'Archive'"))
+  }
+
+  @Test("takes the root and the folder of the report from the command line")
+  func takesFolders() throws {
+    let app = try BookshelfCopy()
+    let elsewhere = try TemporaryFolder()
+    let run = try BuiltTool.run(["nightly", app.root, "--output", "pages/tonight"], in: elsewhere.path)
+    #expect(run.code == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(elsewhere.path)/pages/tonight/report.json"))
+  }
+
+  @Test("exits 1 for any finding where it is told to, and 2 for an unread file, the report written all the same")
+  func exitsByFindings() throws {
+    let app = try BookshelfCopy()
+    #expect(try app.run(["nightly", "--fail-on", "any"]).code == 1)
+    try "<document>".write(toFile: "\(app.root)/Broken.storyboard", atomically: true, encoding: .utf8)
+    #expect(try app.run(["nightly"]).code == 2)
+    let page = try String(contentsOfFile: "\(app.root)/.sceneql/report/report.md", encoding: .utf8)
+    #expect(page.contains("## Unread files\n\n- `Broken.storyboard`: "))
+  }
+
+  @Test("leaves the old report where the new one cannot be written")
+  func keepsOldReport() throws {
+    let app = try BookshelfCopy()
+    try "in the way".write(toFile: "\(app.root)/report", atomically: true, encoding: .utf8)
+    let run = try app.run(["nightly", "--output", "report"])
+    #expect(run.code == 2 && run.errors.contains("cannot write the report to 'report'"))
+    #expect(try String(contentsOfFile: "\(app.root)/report", encoding: .utf8) == "in the way")
+  }
+}
