@@ -31,8 +31,9 @@ public struct MarkdownReport {
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     let found = counted.isEmpty ? "No findings" : counted.joined(separator: ", ")
-    return audit.problems.isEmpty
-      ? found : "\(found); incomplete, since \(audit.problems.count) files could not be read"
+    let unread = audit.problems.count
+    let files = unread == 1 ? "1 file" : "\(unread) files"
+    return unread == 0 ? found : "\(found); incomplete, since \(files) could not be read"
   }
 
   private var unreadFiles: String {

@@ -55,7 +55,7 @@ struct MarkdownReportTests {
   func namesUnreadFiles() {
     let audit = AuditReport(root: ".", problems: [Problem(path: "B.storyboard", message: "it ends too early")])
     let page = MarkdownReport(report(audit)).text
-    #expect(page.contains("\nNo findings; incomplete, since 1 files could not be read."))
+    #expect(page.contains("\nNo findings; incomplete, since 1 file could not be read."))
     #expect(page.contains("\n## Unread files\n\n- `B.storyboard`: it ends too early\n"))
   }
 
