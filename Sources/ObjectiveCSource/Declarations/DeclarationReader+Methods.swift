@@ -9,12 +9,13 @@ extension DeclarationReader {
     function.isStatic = file.isToken(index, "+")
     function.isConditional = file.tokens[start].isConditional
     index += 1
+    let isSegueAction = file.isToken(index, "(") && holdsSegueAction(file.partners[index])
     function.returnType = readParenthesizedType()
     readSelector(into: &function)
     guard !function.name.isEmpty else { return }
     function.selector = function.name
     function.kind = isInitializer(function) ? .initializer : .function
-    function.role = interfaceRole(of: function)
+    function.role = isSegueAction ? .segueAction : interfaceRole(of: function)
     finish(function)
   }
 
@@ -53,14 +54,15 @@ extension DeclarationReader {
     return !("a"..."z").contains(next)
   }
 
+  /// `(IBSegueAction Detail *)`: the word stands before the type that is made.
+  private func holdsSegueAction(_ close: Int) -> Bool {
+    index < close && (index..<close).contains { file.isToken($0, "IBSegueAction") }
+  }
+
   private func interfaceRole(of function: FunctionFact) -> InterfaceRole? {
-    guard !function.isStatic, let type = function.returnType?.name else { return nil }
+    guard !function.isStatic, function.returnType?.name == "IBAction" else { return nil }
     let isUnwind = function.parameters.count == 1 && SegueCallback.isSegue(function.parameters[0].type)
-    switch type {
-    case "IBAction": return isUnwind ? .unwindAction : .action
-    case "IBSegueAction": return .segueAction
-    default: return nil
-    }
+    return isUnwind ? .unwindAction : .action
   }
 
   /// Goes past attributes behind a head, to its body or semicolon.

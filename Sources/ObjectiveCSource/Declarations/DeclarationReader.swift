@@ -35,6 +35,8 @@ struct DeclarationReader {
       readMethod()
     } else if file.isToken(index, "{") {
       skipBraces()
+    } else if file.isToken(index, "namespace") {
+      while file.isIdentifier(index) || file.isToken(index, ":") { index += 1 }
     } else if file.isToken(index, "typedef") {
       skipStatement()
     } else if file.tokens[index].kind == .identifier {

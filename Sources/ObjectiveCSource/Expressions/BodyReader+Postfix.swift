@@ -14,7 +14,7 @@ extension BodyReader {
       if file.isToken(index, ".") || file.isToken(index, "->"), file.isIdentifier(index + 1) {
         let name = file.text(index + 1)
         index += 2
-        parsed = ParsedExpression(member(parsed.value, name))
+        parsed = member(parsed.value, name, from: start)
       } else if file.isToken(index, "("), case .name(let name) = parsed.value {
         parsed = readFunctionCall(name, from: start)
       } else if file.isToken(index, "["), file.partners[index] > index {
@@ -26,9 +26,14 @@ extension BodyReader {
     return parsed
   }
 
-  /// Dot syntax reaches methods without arguments as well: `Foo.class`, `array.firstObject`.
-  private func member(_ base: Expression, _ name: String) -> Expression {
-    MessageMeaning.property(name, of: base) ?? .member(base: base, name: name)
+  /// Dot syntax reaches methods without arguments as well: `Foo.class`, `array.firstObject`, and calls that are wanted.
+  private mutating func member(_ base: Expression, _ name: String, from start: Int) -> ParsedExpression {
+    if let value = MessageMeaning.property(name, of: base) { return ParsedExpression(value) }
+    guard interest.names.contains(name), !file.isToken(index, "=") else {
+      return ParsedExpression(.member(base: base, name: name))
+    }
+    let call = CallExpression(receiver: base, name: name, arguments: [])
+    return ParsedExpression(.call(call), call: record(call, from: start, named: index - 1))
   }
 
   private mutating func readFunctionCall(_ name: String, from start: Int) -> ParsedExpression {

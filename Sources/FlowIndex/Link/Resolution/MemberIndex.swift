@@ -34,6 +34,9 @@ struct MemberIndex: Sendable {
         let home = program.type(function.owner, inFile: file).map { model.homes[$0] }
         let id = FunctionID(file: file, index: index)
         add(.function(id), named: function.name, home: home)
+        for name in BridgedNames.of(function, language: code.facts.language) {
+          add(.function(id), named: name, home: home)
+        }
         if function.kind != .getter { functionsByName[function.name, default: []].append(id) }
       }
     }

@@ -6,7 +6,8 @@ enum CallNames {
   static func of(_ function: FunctionID, program: Program, model: ClassModel) -> [String] {
     let fact = program.fact(of: function)
     switch fact.kind {
-    case .function, .getter, .macro: return [fact.name]
+    case .function, .getter, .macro:
+      return [fact.name] + BridgedNames.of(fact, language: program.files[function.file].facts.language)
     case .initializer:
       // Objective-C initializers are called by their selector, Swift's by the type.
       guard program.files[function.file].facts.language == .swift else { return [fact.name] }

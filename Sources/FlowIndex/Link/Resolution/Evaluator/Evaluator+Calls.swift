@@ -146,6 +146,6 @@ extension Evaluator {
       result.formUnion(returned)
       if returned.values.contains(where: \.isDefinite) { return result }
     }
-    return result
+    return result.isEmpty ? unaryMessage(call, in: frame, depth: depth) : result
   }
 }

@@ -91,7 +91,7 @@ extension Evaluator {
     guard depth < Self.maximumDepth else { return .unknown }
     switch declaration {
     case .function(let function):
-      guard program.fact(of: function).kind == .getter else { return .unknown }
+      guard isReadByName(function) else { return .unknown }
       var frame = self.frame(of: function, selfType: selfType)
       frame.selfValues = selfValues
       frame.isSelfOpen = isOpen

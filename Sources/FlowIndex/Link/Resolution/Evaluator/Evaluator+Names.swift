@@ -12,6 +12,8 @@ extension Evaluator {
     }
     let global = evaluateGlobal(name, in: frame, depth: depth)
     if !global.isEmpty { return global }
+    let variable = instanceVariable(name, in: frame, depth: depth)
+    if !variable.isEmpty { return variable }
     if let selfType = frame.selfType {
       let known = systemProperty(name, ofInstance: selfType, isOpen: frame.isSelfOpen)
       if !known.isEmpty { return known }
@@ -36,7 +38,7 @@ extension Evaluator {
   /// A global constant, variable or macro; one of the same file first, then those of the nearest project.
   private func evaluateGlobal(_ name: String, in frame: Frame, depth: Int) -> Outcome {
     let visible = members.globals(named: name).filter { isVisible($0, fromFile: frame.file) }
-    for declaration in nearestFirst(visible, fromFile: frame.file) {
+    for declaration in nearestFirst(withoutForwardDeclarations(visible), fromFile: frame.file) {
       let found = evaluate(
         declaration, selfType: nil, selfValues: [], isOpen: false, depth: depth)
       if !found.isEmpty { return found }
