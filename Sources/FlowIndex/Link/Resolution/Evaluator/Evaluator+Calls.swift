@@ -60,7 +60,8 @@ extension Evaluator {
       return call.receiver == nil ? expected.first : nil
     }
     if call.name == "alloc" || call.name == "new" { return receivers?.metatypes.first }
-    guard call.name.utf8.first.map(Self.isUpperCase) ?? false else { return nil }
+    // A capital makes no initializer of a C function.
+    guard !isObjectiveC(frame.file), call.name.utf8.first.map(Self.isUpperCase) ?? false else { return nil }
     let path = call.receiver.map { $0.dottedPath.map { "\($0).\(call.name)" } } ?? call.name
     guard let path, let type = resolve(TypeReference(path), in: frame) else { return nil }
     if case .external(let name) = type, !model.systemClasses.contains(name), model.externalHomes[name] == nil {
