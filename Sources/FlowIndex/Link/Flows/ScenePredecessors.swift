@@ -17,7 +17,9 @@ struct ScenePredecessors {
   }
 
   /// On each way that leads to a scene, the last one of some candidates before it; in their order.
-  func nearest(of scene: Int64, among candidates: Set<Int64>) -> [Int64] {
+  ///
+  /// - Parameter candidates: in the order of their ids.
+  func nearest(of scene: Int64, among candidates: [Int64]) -> [Int64] {
     var found: Set<Int64> = []
     var seen: Set<Int64> = [scene]
     var queue = [scene]
@@ -26,9 +28,18 @@ struct ScenePredecessors {
       let current = queue[next]
       next += 1
       for origin in origins[Int(current) - 1] where seen.insert(origin).inserted {
-        if candidates.contains(origin) { found.insert(origin) } else { queue.append(origin) }
+        if Self.contains(candidates, origin) { found.insert(origin) } else { queue.append(origin) }
       }
     }
     return found.sorted()
+  }
+
+  private static func contains(_ sorted: [Int64], _ scene: Int64) -> Bool {
+    var range = sorted.startIndex..<sorted.endIndex
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      if sorted[middle] == scene { return true }
+      range = sorted[middle] < scene ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
   }
 }

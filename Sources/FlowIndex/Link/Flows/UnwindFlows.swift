@@ -20,24 +20,36 @@ struct UnwindFlows {
     let answering = scenesBySelector()
     guard !answering.isEmpty else { return }
     let predecessors = ScenePredecessors(flows: collector.flows, sceneCount: rows.scenes.count)
+    var known: [Question: [Int64]] = [:]
     for segue in rows.segues where segue.kind == "unwind" {
       guard let source = segue.sceneID, let selector = segue.unwindAction else { continue }
+      let scope = ExactName(rows.files[Int(segue.fileID) - 1].scope)
+      let question = Question(selector: ExactName(selector), scope: scope)
+      let candidates = known[question] ?? inProject(answering[question.selector, default: []], of: segue.fileID)
+      known[question] = candidates
       let draft = FlowDraft(from: source, via: .unwind, certainty: .likely, segueID: segue.id)
-      let scenes = answering[ExactName(selector), default: []]
-      for target in targets(among: scenes, from: source, predecessors: predecessors) {
+      for target in targets(among: candidates, from: source, predecessors: predecessors) {
         collector.add(draft, to: target)
       }
     }
   }
 
+  /// What all unwind segues of a project that send the same selector ask.
+  private struct Question: Hashable {
+    let selector: ExactName
+    let scope: ExactName
+  }
+
+  private func inProject(_ scenes: [Int64], of file: Int64) -> [Int64] {
+    proximity.narrow(scenes, from: file, fileOf: { rows.scenes[Int($0) - 1].fileID }).inScope.sorted()
+  }
+
+  /// - Parameter candidates: in the order of their ids.
   private func targets(
-    among scenes: [Int64], from source: Int64, predecessors: ScenePredecessors
+    among candidates: [Int64], from source: Int64, predecessors: ScenePredecessors
   ) -> [Int64] {
-    let file = rows.scenes[Int(source) - 1].fileID
-    let others = scenes.filter { $0 != source }
-    let inProject = proximity.narrow(others, from: file, fileOf: { rows.scenes[Int($0) - 1].fileID }).inScope
-    guard inProject.count > Self.mostTargets else { return inProject }
-    return predecessors.nearest(of: source, among: Set(inProject))
+    guard candidates.count > Self.mostTargets else { return candidates.filter { $0 != source } }
+    return predecessors.nearest(of: source, among: candidates)
   }
 
   /// For each selector that an unwind segue sends, the scenes whose class has a method of it.
