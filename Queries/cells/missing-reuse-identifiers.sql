@@ -16,16 +16,28 @@
 -- @fix Give the cell a reuse identifier, or remove it.
 select
   files.path as path,
-  reuse_identifiers.line as line,
-  reuse_identifiers.column as column,
-  'a prototype ' || reuse_identifiers.element
-    || coalesce(' (' || reuse_identifiers.class_name || ')', '')
+  cells.line as line,
+  cells.column as column,
+  'a prototype ' || case when cells.element = 'tableViewCell' then 'table cell' else 'collection cell' end
+    || coalesce(' (' || cells.class_name || ')', '')
     || coalesce(' of ' || scene_names.name, '') || ' has no reuse identifier' as message,
   scenes.label as scene,
-  reuse_identifiers.object_id as object_id
-from reuse_identifiers
-join files on files.id = reuse_identifiers.file_id
-left join scenes on scenes.id = reuse_identifiers.scene_id
-left join scene_names on scene_names.scene_id = reuse_identifiers.scene_id
-where reuse_identifiers.identifier = ''
-order by files.path, reuse_identifiers.line, reuse_identifiers.column
+  cells.object_id as object_id
+from objects as cells
+join files on files.id = cells.file_id
+-- A static cell stands in a section; only a prototype stands in the view itself.
+join objects as containers on containers.file_id = cells.file_id and containers.object_id = cells.parent_object_id
+left join scenes on scenes.id = cells.scene_id
+left join scene_names on scene_names.scene_id = cells.scene_id
+where (
+    (cells.element = 'tableViewCell' and containers.element = 'tableView')
+    or (cells.element = 'collectionViewCell' and containers.element = 'collectionView')
+  )
+  and not exists (
+    select 1
+    from reuse_identifiers
+    where reuse_identifiers.file_id = cells.file_id
+      and reuse_identifiers.object_id = cells.object_id
+      and reuse_identifiers.identifier <> ''
+  )
+order by files.path, cells.line, cells.column

@@ -83,9 +83,11 @@ with
   -- Where not one class of a scene is declared, the sources are written in a language that is not read, or not here.
   coverage as (
     select
-      (select count(distinct class_name) from candidates where key is null and scene_id is not null) as missing_count,
-      exists (select 1 from types where kind = 'class') as has_classes,
-      exists (select 1 from scene_types) as has_scene_classes
+      exists (select 1 from scene_types)
+        or (
+          exists (select 1 from types where kind = 'class')
+          and (select count(distinct class_name) from candidates where key is null and scene_id is not null) < 3
+        ) as is_told
   ),
   -- What would fail on the plain class.
   needs as (
@@ -161,11 +163,10 @@ select
 from missing
 join needs on needs.object_row_id = missing.id
 join files on files.id = missing.file_id
-join coverage
 left join scenes on scenes.id = missing.scene_id
 left join scene_names on scene_names.scene_id = missing.scene_id
 where missing.rank = 1
-  and (coverage.has_scene_classes or (coverage.has_classes and coverage.missing_count < 3))
+  and (select is_told from coverage) = 1
 union all
 -- Said once for the whole index.
 select
@@ -177,8 +178,7 @@ select
     || 'written in another language?',
   null,
   ''
-from coverage
-join files on files.id = (select min(file_id) from candidates)
-where not coverage.has_scene_classes
-  and not (coverage.has_classes and coverage.missing_count < 3)
+from files
+where files.id = (select min(file_id) from candidates)
+  and (select is_told from coverage) = 0
 order by 1, 2, 3

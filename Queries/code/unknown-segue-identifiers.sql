@@ -18,7 +18,21 @@
 with
   -- Code that performs a segue which none of the scenes it may run in has.
   calls as (
-    select code_references.*
+    select
+      code_references.*,
+      -- The scenes whose controller is asked.
+      (
+        select count(*)
+        from reference_scenes
+        where reference_scenes.code_reference_id = code_references.id
+          and reference_scenes.role = 'owner'
+      ) as scene_count,
+      (
+        select min(reference_scenes.scene_id)
+        from reference_scenes
+        where reference_scenes.code_reference_id = code_references.id
+          and reference_scenes.role = 'owner'
+      ) as scene_id
     from code_references
     join files on files.id = code_references.file_id
     where code_references.kind = 'perform_segue'
@@ -30,33 +44,23 @@ with
         from reference_segues
         where reference_segues.code_reference_id = code_references.id
       )
-  ),
-  -- The scenes whose controller is asked.
-  owners as (
-    select
-      calls.id as code_reference_id,
-      count(*) as scene_count,
-      min(reference_scenes.scene_id) as scene_id
-    from calls
-    join reference_scenes on reference_scenes.code_reference_id = calls.id and reference_scenes.role = 'owner'
-    group by calls.id
   )
 select
   files.path as path,
   calls.line as line,
   calls.column as column,
   case
-    when calls.is_receiver_certain = 1 and calls.is_conditional = 0 and owners.scene_count > 0
+    when calls.is_receiver_certain = 1 and calls.is_conditional = 0 and calls.scene_count > 0
       and not exists (select 1 from files as unread where unread.kind = 'storyboard' and unread.status = 'failed')
       then 'error'
     else 'warning'
   end as severity,
   case
-    when calls.is_receiver_certain = 0 or owners.scene_count is null
+    when calls.is_receiver_certain = 0 or calls.scene_count = 0
       then 'no storyboard has a segue ''' || calls.identifier || ''''
-    when owners.scene_count = 1
+    when calls.scene_count = 1
       then 'no segue ''' || calls.identifier || ''' leaves ' || scene_names.name
-    else 'no segue ''' || calls.identifier || ''' leaves any of the ' || owners.scene_count || ' scenes of '''
+    else 'no segue ''' || calls.identifier || ''' leaves any of the ' || calls.scene_count || ' scenes of '''
       || coalesce(calls.receiver_type, calls.type_name, 'this class') || ''''
   end
     || coalesce('; did you mean ''' || calls.nearest || '''?', '') as message,
@@ -68,9 +72,8 @@ select
   case when scenes.id is not null then 'this is the scene' end as related_message
 from calls
 join files on files.id = calls.file_id
-left join owners on owners.code_reference_id = calls.id
-left join scenes on scenes.id = owners.scene_id
-left join scene_names on scene_names.scene_id = owners.scene_id
-where (calls.is_receiver_certain = 1 and owners.scene_count > 0)
+left join scenes on scenes.id = calls.scene_id
+left join scene_names on scene_names.scene_id = calls.scene_id
+where (calls.is_receiver_certain = 1 and calls.scene_count > 0)
   or not exists (select 1 from segues where segues.identifier = calls.identifier)
 order by files.path, calls.line, calls.column

@@ -15,6 +15,13 @@
 --   // the file is Settings.storyboard
 -- @fix Correct the name, or add the storyboard to the target. A storyboard of another bundle must be asked of that bundle.
 with
+  -- The names of storyboards that are there but could not be read.
+  unread (name) as (
+    select replace(replace(path, rtrim(path, replace(path, '/', '')), ''), '.storyboard', '')
+    from files
+    where kind = 'storyboard'
+      and status <> 'indexed'
+  ),
   -- Code that names a storyboard of the own bundle which the index does not have.
   calls as (
     select code_references.*
@@ -30,14 +37,7 @@ with
         from reference_storyboards
         where reference_storyboards.code_reference_id = code_references.id
       )
-      and not exists (
-        select 1
-        from files as unread
-        where unread.kind = 'storyboard'
-          and unread.status <> 'indexed'
-          and substr('/' || unread.path, -length('/' || code_references.storyboard || '.storyboard'))
-            = '/' || code_references.storyboard || '.storyboard'
-      )
+      and code_references.storyboard not in (select name from unread)
   )
 select
   files.path as path,

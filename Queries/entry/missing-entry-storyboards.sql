@@ -14,6 +14,14 @@
 --   <key>UIMainStoryboardFile</key>
 --   <string>Mian</string>
 -- @fix Correct the name, or remove the key where the window is made in code.
+with
+  -- The names of storyboards that could not be read, and of xibs, which a launch screen may be.
+  present (name) as (
+    select replace(replace(path, rtrim(path, replace(path, '/', '')), ''), '.' || kind, '')
+    from files
+    where kind = 'xib'
+      or (kind = 'storyboard' and status <> 'indexed')
+  )
 select
   files.path as path,
   min(entry_points.line) as line,
@@ -38,13 +46,7 @@ where entry_points.storyboard_id is null
   and entry_points.target <> 'mainNib'
   and files.is_test = 0
   -- A storyboard that is there but could not be read, and a launch screen that is a xib, exist all the same.
-  and not exists (
-    select 1
-    from files as others
-    where (others.kind = 'xib' or (others.kind = 'storyboard' and others.status <> 'indexed'))
-      and substr('/' || others.path, -length('/' || entry_points.storyboard || '.' || others.kind))
-        = '/' || entry_points.storyboard || '.' || others.kind
-  )
+  and entry_points.storyboard not in (select name from present)
 -- A project file repeats a setting for every configuration.
 group by entry_points.file_id, entry_points.key, entry_points.storyboard, entry_points.target
 order by files.path, min(entry_points.line), entry_points.column

@@ -15,31 +15,26 @@
 --   <!-- the file is Settings.storyboard -->
 -- @fix Choose an existing storyboard in the reference, and an existing identifier, or none for its initial scene.
 with
-  -- References that lead nowhere; the problem names the nearest name that exists.
-  broken as (
-    select scenes.*
-    from scenes
-    where scenes.is_reference = 1
-      and scenes.target_problem is not null
-      and scenes.referenced_bundle is null
-      -- What an unread storyboard holds is not known.
-      and not exists (
-        select 1
-        from files as unread
-        where unread.kind = 'storyboard'
-          and unread.status <> 'indexed'
-          and substr('/' || unread.path, -length('/' || scenes.referenced_storyboard || '.storyboard'))
-            = '/' || scenes.referenced_storyboard || '.storyboard'
-      )
+  -- The names of storyboards that are there but could not be read.
+  unread (name) as (
+    select replace(replace(path, rtrim(path, replace(path, '/', '')), ''), '.storyboard', '')
+    from files
+    where kind = 'storyboard'
+      and status <> 'indexed'
   )
 select
   files.path as path,
-  broken.line as line,
-  broken.column as column,
-  'the storyboard reference in ''' || storyboards.name || ''' leads nowhere: ' || broken.target_problem as message,
-  broken.label as scene,
-  broken.object_id as object_id
-from broken
-join files on files.id = broken.file_id
-join storyboards on storyboards.id = broken.storyboard_id
-order by files.path, broken.line, broken.column
+  scenes.line as line,
+  scenes.column as column,
+  'the storyboard reference in ''' || storyboards.name || ''' leads nowhere: ' || scenes.target_problem as message,
+  scenes.label as scene,
+  scenes.object_id as object_id
+from scenes
+join files on files.id = scenes.file_id
+join storyboards on storyboards.id = scenes.storyboard_id
+where scenes.is_reference = 1
+  and scenes.target_problem is not null
+  and scenes.referenced_bundle is null
+  -- What an unread storyboard holds is not known.
+  and coalesce(scenes.referenced_storyboard, '') not in (select name from unread)
+order by files.path, scenes.line, scenes.column

@@ -21,7 +21,7 @@ with
       storyboards.id as storyboard_id,
       storyboards.initial_scene_id as initial_scene_id,
       files.path as path,
-      replace(files.path, '/' || storyboards.variant || '.lproj/', '/') as shared_path,
+      replace('/' || files.path, '/' || storyboards.variant || '.lproj/', '/') as shared_path,
       storyboards.variant as variant
     from storyboards
     join files on files.id = storyboards.file_id
@@ -105,7 +105,10 @@ with
     left join scenes as own on own.id = pairs.initial_scene_id
     left join scene_names as own_names on own_names.scene_id = pairs.initial_scene_id
     where own.id is null
-      or (own.object_id <> initial.object_id and own.class_name is not initial.class_name)
+      or (
+        own.object_id <> initial.object_id
+        and (own.class_name is not initial.class_name or own.element <> initial.element)
+      )
   ),
   numbered as (
     select

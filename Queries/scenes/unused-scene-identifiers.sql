@@ -58,11 +58,11 @@ where scenes.identifier is not null
     where twins.identifier = scenes.identifier
       and twin_storyboards.base_name = storyboards.base_name
   )
-  and not exists (
-    select 1
-    from scenes as placeholders
-    where placeholders.is_reference = 1
-      and placeholders.referenced_identifier = scenes.identifier
+  and scenes.identifier not in (
+    select referenced_identifier
+    from scenes
+    where is_reference = 1
+      and referenced_identifier is not null
   )
   -- An identifier that code knows but that is not tied to a storyboard may mean any of its name.
   and not exists (

@@ -76,7 +76,7 @@ where (
     or pairs.return_class in (select name from system_classes)
   )
   and (pairs.target_class is null or exists (select 1 from scene_types where scene_types.scene_id = pairs.target_id))
-  and exists (select 1 from scene_class_names where scene_class_names.scene_id = pairs.target_id)
+  and pairs.target_id in (select scene_id from scene_class_names)
   -- The destination is of the returned class or inherits from it.
   and (pairs.target_id, pairs.return_class) not in (select scene_id, name from scene_class_names)
   -- The returned class inherits from the destination's.

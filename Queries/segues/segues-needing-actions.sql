@@ -54,10 +54,15 @@ join scene_names as source_names on source_names.scene_id = sources.id
 join scenes as destinations on destinations.id = segues.destination_scene_id
 join scenes as targets on targets.id = coalesce(destinations.target_scene_id, destinations.id)
 join scene_names as target_names on target_names.scene_id = targets.id
-join failing_scenes on failing_scenes.scene_id = targets.id
-join members on members.id = failing_scenes.member_id
+join members on members.id = (
+  select failing_scenes.member_id
+  from failing_scenes
+  where failing_scenes.scene_id = targets.id
+)
 join files as member_files on member_files.id = members.file_id
-where segues.action_selector is null
+-- The sign keeps SQLite from starting with the targets, which no index leads back from.
+where +targets.id in (select scene_id from failing_scenes)
+  and segues.action_selector is null
   and segues.kind <> 'unwind'
   and segues.parent_object_id is null
   and storyboards.is_launch_screen = 0

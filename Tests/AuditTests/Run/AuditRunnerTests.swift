@@ -1,0 +1,68 @@
+import Configuration
+import TestSupport
+import Testing
+
+@testable import Audit
+
+@Suite("Running rules")
+struct AuditRunnerTests {
+  private func app(comment: String = "") throws -> SmallApp {
+    try SmallApp([
+      "Main.storyboard": StoryboardText.document(
+        initial: "a",
+        StoryboardText.scene(
+          "a", class: "ListController", connections: StoryboardText.segue("s", to: "gone", "identifier=\"go\""))),
+      "Open.swift": "\(comment)\nfunc open() { _ = UIStoryboard(name: \"Mian\", bundle: nil) }",
+      "Bad.storyboard": "<document", "Info.plist": PlistText.info(),
+    ])
+  }
+
+  private func configuration(_ text: String) throws -> Configuration {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: Configuration.fileName)
+    return try Configuration.load(root: folder.path)
+  }
+
+  @Test("findings come by path and place, and unread files are told")
+  func ordered() throws {
+    let report = try app().report(["unknown-storyboards", "dangling-segues"])
+    #expect(report.findings.map(\.path) == ["Main.storyboard", "Open.swift"])
+    #expect(report.problems.map(\.path) == ["Bad.storyboard"])
+    #expect(report.rules.map(\.id) == ["unknown-storyboards", "dangling-segues", "superfluous-suppressions"])
+  }
+
+  @Test("a metric gives numbers and no findings")
+  func metrics() throws {
+    let report = try app().report(["summary"])
+    #expect(report.findings.isEmpty)
+    #expect(report.metrics.contains(Metric(rule: "summary", name: "storyboards", value: 1)))
+    #expect(report.metrics.contains(Metric(rule: "summary", name: "files that could not be read", value: 1)))
+  }
+
+  @Test("the team's severity wins, for the app or by path, and off drops a finding")
+  func severities() throws {
+    let app = try app()
+    let note = try configuration("{\"rules\": {\"dangling-segues\": \"note\"}}")
+    #expect(try app.report(["dangling-segues"], configuration: note).findings.map(\.severity) == [.note])
+    let byPath = try configuration("{\"rules\": {\"dangling-segues\": {\"paths\": {\"Main.storyboard\": \"off\"}}}}")
+    #expect(try app.report(["dangling-segues"], configuration: byPath).findings.isEmpty)
+    #expect(try app.report(["unknown-storyboards"], configuration: byPath).findings.map(\.severity) == [.error])
+  }
+
+  @Test("a comment silences a finding, and one that silences nothing is told")
+  func suppressions() throws {
+    let silenced = try app(comment: "// sceneql:disable:next unknown-storyboards").report(["unknown-storyboards"])
+    #expect(silenced.findings.isEmpty)
+    let superfluous = try app(comment: "// sceneql:disable:next dangling-segues")
+      .report(["unknown-storyboards", "dangling-segues"])
+    #expect(superfluous.findings.map(\.rule) == ["dangling-segues", "superfluous-suppressions", "unknown-storyboards"])
+  }
+
+  @Test("only the files that are asked about are reported on")
+  func paths() throws {
+    var options = AuditOptions()
+    options.paths = ["Open.swift"]
+    let report = try app().report(["unknown-storyboards", "dangling-segues"], options: options)
+    #expect(report.findings.map(\.path) == ["Open.swift"])
+  }
+}
