@@ -8,7 +8,8 @@
 -- @precision high
 -- @tags flow, crash
 -- @key path, type, function, cast_class
--- @why as! stops the app when the segue is performed; as? gives nil, so the screen comes up unconfigured. Where the segue
+-- @why as! stops the app when the segue is performed; as? gives nil, so the screen comes up unconfigured. A cast in
+--   Objective-C is not checked: the first message that the destination does not know stops the app. Where the segue
 --   leads to a navigation controller, that is the destination, and the screen is its first child.
 -- @example
 --   let detail = segue.destination as! DetailController
@@ -67,7 +68,7 @@ with
     join reference_segues on reference_segues.code_reference_id = code_references.id
     join destinations on destinations.segue_id = reference_segues.segue_id
     where code_references.kind = 'destination_cast'
-      and code_references.cast_kind in ('as!', 'as?', 'is')
+      and code_references.cast_kind in ('as!', 'as?', 'is', 'as')
       and code_references.resolution <> 'dynamic'
       and files.is_test = 0
       and (

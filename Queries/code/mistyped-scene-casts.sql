@@ -9,6 +9,8 @@
 -- @tags flow, crash
 -- @key path, type, cast_class, identifier
 -- @why as! stops the app where the scene is made; as? gives nil, so what follows never happens. A superclass is fine.
+--   In Objective-C neither a cast nor the type of a variable is checked: the first message that the scene does not know
+--   stops the app.
 -- @example
 --   storyboard.instantiateViewController(withIdentifier: "Detail") as! SettingsController
 --   // the scene "Detail" has the class DetailController
@@ -24,7 +26,7 @@ with
     join reference_scenes on reference_scenes.code_reference_id = code_references.id and reference_scenes.role = 'target'
     join scenes on scenes.id = reference_scenes.scene_id
     where code_references.kind in ('instantiate', 'instantiate_initial')
-      and code_references.cast_kind in ('as!', 'as?', 'is')
+      and code_references.cast_kind in ('as!', 'as?', 'is', 'as')
       and code_references.has_creator = 0
       and code_references.resolution <> 'dynamic'
       and files.is_test = 0

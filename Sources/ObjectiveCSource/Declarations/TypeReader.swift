@@ -7,7 +7,8 @@ enum TypeReader {
     "const", "static", "extern", "inline", "volatile", "register", "struct", "enum", "unsigned", "signed", "nonnull",
     "nullable", "null_unspecified", "null_resettable", "__weak", "__strong", "__block", "__unsafe_unretained",
     "__autoreleasing", "__kindof", "__nonnull", "__nullable", "_Nonnull", "_Nullable", "_Null_unspecified", "__bridge",
-    "__bridge_transfer", "__bridge_retained", "__unused", "__inline", "IBSegueAction", "IBOutlet", "IBInspectable", "out", "in", "inout",
+    "__bridge_transfer", "__bridge_retained", "__unused", "__inline", "IBSegueAction",
+    "IBOutlet", "IBInspectable", "out", "in", "inout",
     "oneway", "weak", "strong", "__attribute__", "constexpr", "typename",
   ]
 
