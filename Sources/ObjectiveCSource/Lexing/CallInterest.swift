@@ -11,9 +11,9 @@ struct CallInterest: Sendable {
 
   init(names: Set<String>) {
     self.names = names
-    let words = Set(names.map { String($0.prefix { $0 != ":" }) } + Self.segueWords).map { Array($0.utf8) }
+    let words = (names + Self.segueWords).map { Array($0.utf8.prefix { $0 != UInt8(ascii: ":") }) }
     var table = [[[UInt8]]](repeating: [], count: (words.map(\.count).max() ?? 0) + 1)
-    for word in words { table[word.count].append(word) }
+    for word in words where !table[word.count].contains(word) { table[word.count].append(word) }
     triggers = table
   }
 
