@@ -43,6 +43,8 @@ select
   files.path as path,
   scenes.line as line,
   scenes.column as column,
+  -- An identifier that is made at run time mostly does mean a scene that is there.
+  case when ways.obstacle = 'unresolved' then 'note' else 'warning' end as severity,
   scene_names.name || ' in ''' || scene_names.storyboard || ''' cannot be reached: '
     || case
       when ways.obstacle = 'unperformed' and segues.identifier is not null
