@@ -1,6 +1,7 @@
 import CodeFacts
 import Configuration
 import InterfaceBuilder
+import ObjectiveCSource
 import SwiftSource
 
 @testable import FlowIndex
@@ -8,7 +9,7 @@ import SwiftSource
 /// A small app with Swift sources, linked as a whole.
 struct SourceFixture {
   var app = AppFixture()
-  private var sources: [Int64: String] = [:]
+  private var sources: [Int64: Source] = [:]
 
   /// Adds a Swift file.
   ///
@@ -17,6 +18,17 @@ struct SourceFixture {
   mutating func swift(_ path: String, scope: String = "", _ source: String) -> Int64 {
     let facts = SwiftReader.read(Array(source.utf8), callNames: SwiftReader.interfaceCallNames)
     let id = app.code(path, scope: scope, facts)
+    sources[id] = Source(text: source, isSwift: true, isHeader: false)
+    return id
+  }
+
+  /// Adds an Objective-C file; a name that ends in `.h` is a header.
+  ///
+  /// - Returns: its id.
+  @discardableResult
+  mutating func objectiveC(_ path: String, scope: String = "", _ text: String) -> Int64 {
+    let source = Source(text: text, isSwift: false, isHeader: path.hasSuffix(".h"))
+    let id = app.code(path, scope: scope, kind: source.isHeader ? "header" : "objective-c", source.facts([]))
     sources[id] = source
     return id
   }
@@ -38,18 +50,33 @@ struct SourceFixture {
   }
 }
 
+/// The text of a source of a fixture.
+private struct Source: Sendable {
+  let text: String
+  let isSwift: Bool
+  let isHeader: Bool
+
+  func facts(_ callNames: Set<String>) -> SourceFacts {
+    let bytes = Array(text.utf8)
+    guard isSwift else {
+      return ObjectiveCReader.read(
+        bytes, isHeader: isHeader, callNames: ObjectiveCReader.interfaceCallNames.union(callNames))
+    }
+    return SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames))
+  }
+}
+
 /// Reads the sources of a fixture again.
 private struct SourceReader: CallReader {
-  let sources: [Int64: String]
+  let sources: [Int64: Source]
 
   func files(naming names: Set<String>) -> [Int64] {
-    sources.keys.filter { file in names.contains { sources[file]?.contains($0) ?? false } }.sorted()
+    let words = names.map { $0.prefix { $0 != ":" } }
+    return sources.keys.filter { file in words.contains { sources[file]?.text.contains($0) ?? false } }.sorted()
   }
 
   func facts(of file: Int64, callNames: Set<String>) -> SourceFacts? {
-    sources[file].map {
-      SwiftReader.read(Array($0.utf8), callNames: SwiftReader.interfaceCallNames.union(callNames))
-    }
+    sources[file]?.facts(callNames)
   }
 }
 

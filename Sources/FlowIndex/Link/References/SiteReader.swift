@@ -83,6 +83,7 @@ struct SiteReader: Sendable {
   }
 
   private func readResult(of fact: CallFact, form: CallForm, in frame: Frame, into findings: inout SiteFindings) {
+    guard form.kind.makesScene || form.kind == .dequeue else { return }
     findings.isForced = fact.result.isForced || fact.result.castKind == .forced
     if let type = fact.result.castType, let name = className(of: type, in: frame) {
       findings.castClass = name

@@ -6,8 +6,9 @@ extension SystemFrameworks {
       "NSObject": "NSResponder NSStoryboard NSStoryboardSegue NSNib NSController NSDocument NSDocumentController",
       "NSResponder": "NSViewController NSWindowController NSApplication NSWindow NSView NSPopover NSDrawer",
       "NSViewController": """
-      NSTabViewController NSSplitViewController NSPageController NSTitlebarAccessoryViewController NSCollectionViewItem \
-      NSHostingController NSPreviewRepresentingActivityItem NSSplitViewItemAccessoryViewController
+      NSTabViewController NSSplitViewController NSPageController NSTitlebarAccessoryViewController \
+      NSCollectionViewItem NSHostingController NSPreviewRepresentingActivityItem \
+      NSSplitViewItemAccessoryViewController
       """,
       "NSWindow": "NSPanel",
       "NSPanel": "NSColorPanel NSFontPanel NSSavePanel",
@@ -42,12 +43,13 @@ extension SystemFrameworks {
     classes: [
       "NSObject": """
       NSCell NSMenu NSMenuItem NSToolbar NSToolbarItem NSTableColumn NSTabViewItem NSSplitViewItem NSLayoutGuide \
-      NSGestureRecognizer NSFontManager NSStatusBar NSStatusItem NSColor NSFont NSImage NSBezierPath NSAlert NSWorkspace \
-      NSRunningApplication NSScreen NSCursor NSEvent NSPasteboard NSSound NSSpeechRecognizer NSSpeechSynthesizer \
-      NSCollectionViewLayout NSTextStorage NSLayoutManager NSTextContainer NSPageLayout NSPrintOperation NSPrintInfo \
-      NSUserInterfaceCompressionOptions NSTouchBar NSTouchBarItem NSAppearance NSAccessibilityElement NSSharingService \
-      NSSharingServicePicker NSDockTile NSDraggingItem NSFilePromiseProvider NSLayoutConstraint NSGradient NSShadow \
-      NSStringDrawingContext NSTableViewRowAction NSTrackingArea NSWindowTabGroup NSUserActivity NSHelpManager
+      NSGestureRecognizer NSFontManager NSStatusBar NSStatusItem NSColor NSFont NSImage NSBezierPath NSAlert \
+      NSWorkspace NSRunningApplication NSScreen NSCursor NSEvent NSPasteboard NSSound NSSpeechRecognizer \
+      NSSpeechSynthesizer NSCollectionViewLayout NSTextStorage NSLayoutManager NSTextContainer NSPageLayout \
+      NSPrintOperation NSPrintInfo NSUserInterfaceCompressionOptions NSTouchBar NSTouchBarItem NSAppearance \
+      NSAccessibilityElement NSSharingService NSSharingServicePicker NSDockTile NSDraggingItem NSFilePromiseProvider \
+      NSLayoutConstraint NSGradient NSShadow NSStringDrawingContext NSTableViewRowAction NSTrackingArea \
+      NSWindowTabGroup NSUserActivity NSHelpManager
       """,
       "NSCell": "NSActionCell NSImageCell NSBrowserCell NSTextAttachmentCell",
       "NSActionCell": """

@@ -80,7 +80,7 @@ extension SystemFrameworks {
       classes: [
         "UINavigationController":
           "GKGameCenterViewController GKMatchmakerViewController GKTurnBasedMatchmakerViewController",
-        "NSObject": "GKState GKStateMachine GKEntity GKComponent",
+        "NSObject": "GKRule GKBehavior GKAgent GKState GKStateMachine GKEntity GKComponent",
       ]),
     SystemFramework(
       name: "TVUIKit",
@@ -89,6 +89,8 @@ extension SystemFrameworks {
         "TVLockupView": "TVPosterView TVCardView TVCaptionButtonView TVMonogramView",
         "UICollectionViewCell": "TVCollectionViewFullScreenCell",
       ]),
+    SystemFramework(name: "GameController", classes: ["UIViewController": "GCEventViewController"]),
+    SystemFramework(name: "AudioToolbox", classes: ["NSObject": "AUAudioUnit"]),
     SystemFramework(name: "TVMLKit", classes: ["NSObject": "TVApplicationController"]),
   ]
 }

@@ -6,7 +6,10 @@ extension SystemFrameworks {
       classes: [
         "UIView": "WKWebView", "NSView": "WebView WebFrameView",
         "NSObject":
-          "WKWebViewConfiguration WKUserContentController WKNavigation WKUserScript WKPreferences WKProcessPool WKWebsiteDataStore",
+          """
+        WKWebViewConfiguration WKUserContentController WKNavigation WKUserScript WKPreferences WKProcessPool \
+        WKWebsiteDataStore
+        """,
       ]),
     SystemFramework(
       name: "SafariServices",
@@ -56,7 +59,10 @@ extension SystemFrameworks {
       name: "AuthenticationServices",
       classes: [
         "UIViewController":
-          "ASCredentialProviderViewController ASAuthorizationProviderExtensionViewController ASAccountAuthenticationModificationViewController",
+          """
+        ASCredentialProviderViewController ASAuthorizationProviderExtensionViewController \
+        ASAccountAuthenticationModificationViewController
+        """,
         "UIControl": "ASAuthorizationAppleIDButton",
         "NSObject": "ASAuthorizationController ASWebAuthenticationSession",
       ]),
@@ -80,7 +86,12 @@ extension SystemFrameworks {
       ]),
     SystemFramework(
       name: "UserNotifications",
-      classes: ["NSObject": "UNNotificationServiceExtension UNUserNotificationCenter UNNotificationContent"]),
+      classes: [
+        "NSObject": """
+        UNNotificationServiceExtension UNUserNotificationCenter UNNotification UNNotificationContent \
+        UNNotificationResponse
+        """
+      ]),
     SystemFramework(
       name: "Extensions",
       classes: [
@@ -91,6 +102,11 @@ extension SystemFrameworks {
         "NETunnelProvider": "NEPacketTunnelProvider NEAppProxyProvider",
         "NEFilterProvider": "NEFilterDataProvider NEFilterControlProvider",
       ]),
+    SystemFramework(
+      name: "NotificationCenter",
+      classes: ["NSViewController": "NCWidgetListViewController NCWidgetSearchViewController"]),
+    SystemFramework(name: "LocalAuthentication", classes: ["NSObject": "LAContext"]),
+    SystemFramework(name: "HealthKit", classes: ["NSObject": "HKHealthStore HKObject HKQuery"]),
     SystemFramework(
       name: "FileProviderUI",
       classes: ["UIViewController": "FPUIActionExtensionViewController", "NSObject": "NSFileProviderExtension"]),

@@ -40,12 +40,13 @@ extension SystemMembers {
     undo: redo: cut: copy: paste: pasteAsPlainText: pasteAsRichText: delete: selectAll: selectLine: selectParagraph: \
     selectWord: deleteBackward: deleteForward: deleteToBeginningOfLine: deleteToEndOfLine: insertNewline: insertTab: \
     insertBacktab: insertText: cancelOperation: complete: centerSelectionInVisibleArea: capitalizeWord: lowercaseWord: \
-    uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: moveToEndOfDocument: pageUp: pageDown: \
-    scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: scrollToBeginningOfDocument: scrollToEndOfDocument: \
-    makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight: makeBaseWritingDirectionRightToLeft: \
-    makeTextWritingDirectionNatural: makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: \
-    performFindPanelAction: performTextFinderAction: showContextHelp: showContextMenuForSelection: quickLookPreviewItems: \
-    changeCaseOfLetter: indent: transpose: yank: newWindowForTab: noop:
+    uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: moveToEndOfDocument: pageUp: \
+    pageDown: scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: scrollToBeginningOfDocument: \
+    scrollToEndOfDocument: makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight: \
+    makeBaseWritingDirectionRightToLeft: makeTextWritingDirectionNatural: makeTextWritingDirectionLeftToRight: \
+    makeTextWritingDirectionRightToLeft: performFindPanelAction: performTextFinderAction: showContextHelp: \
+    showContextMenuForSelection: quickLookPreviewItems: changeCaseOfLetter: indent: transpose: yank: newWindowForTab: \
+    noop:
     """,
     "NSView": "print: fax: setNeedsDisplay:",
     "NSControl": """
@@ -75,8 +76,8 @@ extension SystemMembers {
     """,
     "NSDocument": """
     saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: runPageLayout: printDocument: \
-    duplicateDocument: renameDocument: moveDocument: moveDocumentToUbiquityContainer: browseDocumentVersions: lockDocument: \
-    unlockDocument: saveDocumentToPDF: print: rename: move: saveToURL:
+    duplicateDocument: renameDocument: moveDocument: moveDocumentToUbiquityContainer: browseDocumentVersions: \
+    lockDocument: unlockDocument: saveDocumentToPDF: print: rename: move: saveToURL:
     """,
     "NSDocumentController": "newDocument: openDocument: clearRecentDocuments: saveAllDocuments:",
     "NSTableView": "selectAll: deselectAll:",

@@ -47,7 +47,8 @@ extension SystemMembers {
     "UIWebView": "delegate scrollView",
     "UIGestureRecognizer": "delegate",
     "UINavigationItem": """
-    titleView backBarButtonItem leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems searchController
+    titleView backBarButtonItem leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems \
+    searchController
     """,
     "UIBarButtonItem": "customView",
     "UIDocumentInteractionController": "delegate",
@@ -82,7 +83,8 @@ extension SystemMembers {
     "NSPageController": "delegate",
     "NSCollectionViewItem": "view imageView textField",
     "NSWindow": """
-    delegate initialFirstResponder contentView contentViewController toolbar parentWindow defaultButtonCell windowController
+    delegate initialFirstResponder contentView contentViewController toolbar parentWindow defaultButtonCell \
+    windowController
     """,
     "NSDrawer": "delegate contentView parentWindow",
     "NSPopover": "delegate contentViewController",

@@ -26,9 +26,9 @@ extension SystemFrameworks {
       "UIView": """
       UIWindow UILabel UIImageView UIScrollView UIControl UITableViewCell UITableViewHeaderFooterView \
       UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView \
-      UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView UIPopoverBackgroundView \
-      UIAccessibilityContainerView UIContentUnavailableView UIListContentView UICalendarView UIEventAttributionView \
-      UIStandardTextCursorView
+      UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView \
+      UIPopoverBackgroundView UIAccessibilityContainerView UIContentUnavailableView UIListContentView UICalendarView \
+      UIEventAttributionView UIStandardTextCursorView
       """,
       "UIControl": """
       UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl \
@@ -45,17 +45,19 @@ extension SystemFrameworks {
     classes: [
       "NSObject": """
       UIBarItem UIGestureRecognizer UIMenuElement UIColor UIFont UIFontDescriptor UIImage UIScreen UIDevice \
-      UIBezierPath UINavigationItem UIPresentationController UIPopoverController UISearchDisplayController UILayoutGuide \
-      UICollectionViewLayout UICollectionViewLayoutAttributes UITableViewRowAction UIContextualAction \
-      UISwipeActionsConfiguration UIContextMenuInteraction UIContextMenuConfiguration UIDragInteraction UIDropInteraction \
-      UIDynamicAnimator UIDynamicBehavior UIMotionEffect UIVisualEffect UIEvent UITouch UIPress \
+      UIBezierPath UINavigationItem UIPresentationController UIPopoverController UISearchDisplayController \
+      UILayoutGuide UICollectionViewLayout UICollectionViewLayoutAttributes UITableViewRowAction UIContextualAction \
+      UISwipeActionsConfiguration UIContextMenuInteraction UIContextMenuConfiguration UIDragInteraction \
+      UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIMotionEffect UIVisualEffect UIEvent UITouch UIPress \
       UIMenuController UIPasteboard UIPrintInteractionController UIPrintFormatter UIPrintPageRenderer UIPrinter \
-      UIFeedbackGenerator UIGraphicsRenderer UITraitCollection UIUserActivity UIDocument UIDocumentInteractionController \
-      UIFocusSystem UIActivity UIActivityItemProvider UIAccessibilityElement UIAccessibilityCustomAction \
-      UILexicon UILocalNotification UIMutableUserNotificationAction UIUserNotificationSettings UISceneConfiguration \
-      UISceneSession UIApplicationShortcutItem UITableViewDiffableDataSource UICollectionViewDiffableDataSource \
-      UIBarButtonItemGroup UITextInputMode UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters \
-      UICubicTimingParameters UIRegion UIPointerInteraction UIPencilInteraction UIFontMetrics UIBarAppearance
+      UIFeedbackGenerator UIGraphicsRenderer UITraitCollection UIUserActivity UIDocument \
+      UIDocumentInteractionController UIFocusSystem UIActivity UIActivityItemProvider UIAccessibilityElement \
+      UIAccessibilityCustomAction UILexicon UILocalNotification UIMutableUserNotificationAction \
+      UIUserNotificationSettings UISceneConfiguration UISceneSession UIApplicationShortcutItem \
+      UITableViewDiffableDataSource UICollectionViewDiffableDataSource UIBarButtonItemGroup UITextInputMode \
+      UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters UICubicTimingParameters \
+      UIPercentDrivenInteractiveTransition UIAlertAction UIPreviewParameters UIPreviewAction UITargetedPreview \
+      UIPreviewInteraction UIRegion UIPointerInteraction UIPencilInteraction UIFontMetrics UIBarAppearance
       """,
       "UIBarItem": "UIBarButtonItem UITabBarItem",
       "UIGestureRecognizer": """

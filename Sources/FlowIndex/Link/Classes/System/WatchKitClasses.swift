@@ -13,7 +13,8 @@ extension SystemFrameworks {
       WKInterfaceLabel WKInterfaceButton WKInterfaceImage WKInterfaceGroup WKInterfaceTable WKInterfaceSwitch \
       WKInterfaceSlider WKInterfaceSeparator WKInterfaceMap WKInterfacePicker WKInterfaceDate WKInterfaceTimer \
       WKInterfaceMovie WKInterfaceInlineMovie WKInterfaceActivityRing WKInterfaceHMCamera WKInterfacePaymentButton \
-      WKInterfaceSCNScene WKInterfaceSKScene WKInterfaceTextField WKInterfaceVolumeControl WKInterfaceAuthorizationAppleIDButton
+      WKInterfaceSCNScene WKInterfaceSKScene WKInterfaceTextField WKInterfaceVolumeControl \
+      WKInterfaceAuthorizationAppleIDButton
       """,
       "WKGestureRecognizer":
         "WKTapGestureRecognizer WKLongPressGestureRecognizer WKSwipeGestureRecognizer WKPanGestureRecognizer",
