@@ -28,8 +28,8 @@ extension SystemFrameworks {
       NSOpenGLView NSBackgroundExtensionView NSGlassEffectView NSGlassEffectContainerView NSHostingView
       """,
       "NSControl": """
-      NSButton NSTextField NSSlider NSSegmentedControl NSStepper NSImageView NSDatePicker NSColorWell NSLevelIndicator \
-      NSTableView NSBrowser NSMatrix NSPathControl NSRuleEditor NSScroller NSSwitch NSForm
+      NSButton NSTextField NSSlider NSSegmentedControl NSStepper NSImageView NSDatePicker NSColorWell \
+      NSLevelIndicator NSTableView NSBrowser NSMatrix NSPathControl NSRuleEditor NSScroller NSSwitch NSForm
       """,
       "NSButton": "NSPopUpButton NSStatusBarButton",
       "NSTextField": "NSComboBox NSSearchField NSSecureTextField NSTokenField",
@@ -47,14 +47,14 @@ extension SystemFrameworks {
       NSWorkspace NSRunningApplication NSScreen NSCursor NSEvent NSPasteboard NSSound NSSpeechRecognizer \
       NSSpeechSynthesizer NSCollectionViewLayout NSTextStorage NSLayoutManager NSTextContainer NSPageLayout \
       NSPrintOperation NSPrintInfo NSUserInterfaceCompressionOptions NSTouchBar NSTouchBarItem NSAppearance \
-      NSAccessibilityElement NSSharingService NSSharingServicePicker NSDockTile NSDraggingItem NSFilePromiseProvider \
-      NSLayoutConstraint NSGradient NSShadow NSStringDrawingContext NSTableViewRowAction NSTrackingArea \
-      NSWindowTabGroup NSUserActivity NSHelpManager
+      NSAccessibilityElement NSSharingService NSSharingServicePicker NSDockTile NSDraggingItem \
+      NSFilePromiseProvider NSLayoutConstraint NSGradient NSShadow NSStringDrawingContext NSTableViewRowAction \
+      NSTrackingArea NSWindowTabGroup NSUserActivity NSHelpManager
       """,
       "NSCell": "NSActionCell NSImageCell NSBrowserCell NSTextAttachmentCell",
       "NSActionCell": """
-      NSButtonCell NSTextFieldCell NSSliderCell NSStepperCell NSSegmentedCell NSDatePickerCell NSFormCell NSPathCell \
-      NSLevelIndicatorCell
+      NSButtonCell NSTextFieldCell NSSliderCell NSStepperCell NSSegmentedCell NSDatePickerCell NSFormCell \
+      NSPathCell NSLevelIndicatorCell
       """,
       "NSButtonCell": "NSMenuItemCell",
       "NSMenuItemCell": "NSPopUpButtonCell",

@@ -13,8 +13,8 @@ extension SystemFrameworks {
       name: "AVFoundation",
       classes: [
         "NSObject": """
-        AVPlayer AVPlayerItem AVAsset AVCaptureSession AVCaptureDevice AVCaptureOutput AVAudioPlayer AVAudioRecorder \
-        AVAudioSession AVAudioEngine AVSpeechSynthesizer
+        AVPlayer AVPlayerItem AVAsset AVCaptureSession AVCaptureDevice AVCaptureOutput AVAudioPlayer \
+        AVAudioRecorder AVAudioSession AVAudioEngine AVSpeechSynthesizer
         """,
         "CALayer": "AVPlayerLayer AVCaptureVideoPreviewLayer",
         "AVPlayer": "AVQueuePlayer",

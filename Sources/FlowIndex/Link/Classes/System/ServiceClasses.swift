@@ -5,8 +5,7 @@ extension SystemFrameworks {
       name: "WebKit",
       classes: [
         "UIView": "WKWebView", "NSView": "WebView WebFrameView",
-        "NSObject":
-          """
+        "NSObject": """
         WKWebViewConfiguration WKUserContentController WKNavigation WKUserScript WKPreferences WKProcessPool \
         WKWebsiteDataStore
         """,
@@ -58,8 +57,7 @@ extension SystemFrameworks {
     SystemFramework(
       name: "AuthenticationServices",
       classes: [
-        "UIViewController":
-          """
+        "UIViewController": """
         ASCredentialProviderViewController ASAuthorizationProviderExtensionViewController \
         ASAccountAuthenticationModificationViewController
         """,

@@ -4,10 +4,10 @@ extension SystemMembers {
     // UIKit: UIResponderStandardEditActions and the controllers that segue-free templates use.
     "UIResponder": """
     cut: copy: paste: select: selectAll: delete: makeTextWritingDirectionLeftToRight: \
-    makeTextWritingDirectionRightToLeft: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: decreaseSize: \
-    pasteAndMatchStyle: pasteAndGo: pasteAndSearch: find: findAndReplace: findNext: findPrevious: useSelectionForFind: \
-    updateTextAttributesWithConversionHandler: print: rename: duplicate: move: export: resignFirstResponder \
-    becomeFirstResponder undo: redo: showWritingTools: captureTextFromCamera: toggleSidebar:
+    makeTextWritingDirectionRightToLeft: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: \
+    decreaseSize: pasteAndMatchStyle: pasteAndGo: pasteAndSearch: find: findAndReplace: findNext: findPrevious: \
+    useSelectionForFind: updateTextAttributesWithConversionHandler: print: rename: duplicate: move: export: \
+    resignFirstResponder becomeFirstResponder undo: redo: showWritingTools: captureTextFromCamera: toggleSidebar:
     """,
     "UIView": "endEditing: removeFromSuperview",
     "UIViewController": "showViewController:sender: showDetailViewController:sender: dismissViewController:",
@@ -37,16 +37,16 @@ extension SystemMembers {
     "NSPopover": "performClose: close",
     "NSDrawer": "open: close: toggle:",
     "NSResponder": """
-    undo: redo: cut: copy: paste: pasteAsPlainText: pasteAsRichText: delete: selectAll: selectLine: selectParagraph: \
-    selectWord: deleteBackward: deleteForward: deleteToBeginningOfLine: deleteToEndOfLine: insertNewline: insertTab: \
-    insertBacktab: insertText: cancelOperation: complete: centerSelectionInVisibleArea: capitalizeWord: lowercaseWord: \
-    uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: moveToEndOfDocument: pageUp: \
-    pageDown: scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: scrollToBeginningOfDocument: \
-    scrollToEndOfDocument: makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight: \
-    makeBaseWritingDirectionRightToLeft: makeTextWritingDirectionNatural: makeTextWritingDirectionLeftToRight: \
-    makeTextWritingDirectionRightToLeft: performFindPanelAction: performTextFinderAction: showContextHelp: \
-    showContextMenuForSelection: quickLookPreviewItems: changeCaseOfLetter: indent: transpose: yank: newWindowForTab: \
-    noop:
+    undo: redo: cut: copy: paste: pasteAsPlainText: pasteAsRichText: delete: selectAll: selectLine: \
+    selectParagraph: selectWord: deleteBackward: deleteForward: deleteToBeginningOfLine: deleteToEndOfLine: \
+    insertNewline: insertTab: insertBacktab: insertText: cancelOperation: complete: centerSelectionInVisibleArea: \
+    capitalizeWord: lowercaseWord: uppercaseWord: moveLeft: moveRight: moveUp: moveDown: moveToBeginningOfDocument: \
+    moveToEndOfDocument: pageUp: pageDown: scrollPageUp: scrollPageDown: scrollLineUp: scrollLineDown: \
+    scrollToBeginningOfDocument: scrollToEndOfDocument: makeBaseWritingDirectionNatural: \
+    makeBaseWritingDirectionLeftToRight: makeBaseWritingDirectionRightToLeft: makeTextWritingDirectionNatural: \
+    makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: performFindPanelAction: \
+    performTextFinderAction: showContextHelp: showContextMenuForSelection: quickLookPreviewItems: \
+    changeCaseOfLetter: indent: transpose: yank: newWindowForTab: noop:
     """,
     "NSView": "print: fax: setNeedsDisplay:",
     "NSControl": """
@@ -63,12 +63,12 @@ extension SystemMembers {
     alignJustified: changeAttributes: changeColor: changeDocumentBackgroundColor: loosenKerning: tightenKerning: \
     turnOffKerning: useStandardKerning: turnOffLigatures: useAllLigatures: useStandardLigatures: lowerBaseline: \
     raiseBaseline: useStandardBaseline: outline: orderFrontLinkPanel: orderFrontListPanel: orderFrontSpacingPanel: \
-    orderFrontTablePanel: orderFrontSubstitutionsPanel: startSpeaking: stopSpeaking: toggleAutomaticDashSubstitution: \
-    toggleAutomaticDataDetection: toggleAutomaticLinkDetection: toggleAutomaticQuoteSubstitution: \
-    toggleAutomaticSpellingCorrection: toggleAutomaticTextReplacement: toggleAutomaticTextCompletion: \
-    toggleContinuousSpellChecking: toggleGrammarChecking: toggleSmartInsertDelete: toggleQuickLookPreviewPanel: \
-    toggleBaseWritingDirection: insertCompletion: pasteAsPlainText: pasteAsRichText: checkTextInDocument: \
-    changeLayoutOrientation: toggleTextLayoutOrientation:
+    orderFrontTablePanel: orderFrontSubstitutionsPanel: startSpeaking: stopSpeaking: \
+    toggleAutomaticDashSubstitution: toggleAutomaticDataDetection: toggleAutomaticLinkDetection: \
+    toggleAutomaticQuoteSubstitution: toggleAutomaticSpellingCorrection: toggleAutomaticTextReplacement: \
+    toggleAutomaticTextCompletion: toggleContinuousSpellChecking: toggleGrammarChecking: toggleSmartInsertDelete: \
+    toggleQuickLookPreviewPanel: toggleBaseWritingDirection: insertCompletion: pasteAsPlainText: pasteAsRichText: \
+    checkTextInDocument: changeLayoutOrientation: toggleTextLayoutOrientation:
     """,
     "NSFontManager": """
     addFontTrait: removeFontTrait: modifyFont: modifyFontViaPanel: orderFrontFontPanel: orderFrontStylesPanel: \
@@ -101,12 +101,12 @@ extension SystemMembers {
     "NSImageView": "setImage:",
     "NSSpeechSynthesizer": "startSpeaking: stopSpeaking:",
     "WebView": """
-    goBack: goForward: reload: reloadFromOrigin: stopLoading: makeTextLarger: makeTextSmaller: makeTextStandardSize: \
-    takeStringURLFrom: alwaysUseBaseWritingDirection:
+    goBack: goForward: reload: reloadFromOrigin: stopLoading: makeTextLarger: makeTextSmaller: \
+    makeTextStandardSize: takeStringURLFrom: alwaysUseBaseWritingDirection:
     """,
     "PDFView": """
-    goToNextPage: goToPreviousPage: goToFirstPage: goToLastPage: goBack: goForward: zoomIn: zoomOut: selectAll: copy: \
-    takeBackgroundColorFrom: takePasswordFrom:
+    goToNextPage: goToPreviousPage: goToFirstPage: goToLastPage: goBack: goForward: zoomIn: zoomOut: selectAll: \
+    copy: takeBackgroundColorFrom: takePasswordFrom:
     """,
     "IKImageView": "zoomIn: zoomOut: zoomImageToFit: zoomImageToActualSize: rotateImageLeft: rotateImageRight:",
     "AVPlayerView": "play: pause:",

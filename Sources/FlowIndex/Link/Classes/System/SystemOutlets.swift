@@ -31,8 +31,8 @@ extension SystemMembers {
     delegate dataSource prefetchDataSource dragDelegate dropDelegate backgroundView collectionViewLayout
     """,
     "UITableViewCell": """
-    accessoryView backgroundView editingAccessoryView selectedBackgroundView multipleSelectionBackgroundView textLabel \
-    detailTextLabel imageView contentView
+    accessoryView backgroundView editingAccessoryView selectedBackgroundView multipleSelectionBackgroundView \
+    textLabel detailTextLabel imageView contentView
     """,
     "UITableViewHeaderFooterView": "backgroundView contentView textLabel detailTextLabel",
     "UICollectionReusableView": "layout",

@@ -13,8 +13,7 @@ extension SystemFrameworks {
       UIAlertController UIActivityViewController UIInputViewController UIReferenceLibraryViewController \
       UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController \
       UIDocumentPickerExtensionViewController UIDocumentViewController UICloudSharingController \
-      UIFontPickerViewController UIColorPickerViewController UITextFormattingViewController \
-      UIHostingController
+      UIFontPickerViewController UIColorPickerViewController UITextFormattingViewController UIHostingController
       """,
       "UINavigationController": "UIImagePickerController UIVideoEditorController UIMoreNavigationController",
     ])
@@ -25,14 +24,14 @@ extension SystemFrameworks {
       "UIResponder": "UIView",
       "UIView": """
       UIWindow UILabel UIImageView UIScrollView UIControl UITableViewCell UITableViewHeaderFooterView \
-      UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView \
-      UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView \
-      UIPopoverBackgroundView UIAccessibilityContainerView UIContentUnavailableView UIListContentView UICalendarView \
-      UIEventAttributionView UIStandardTextCursorView
+      UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView \
+      UIProgressView UIActivityIndicatorView UIVisualEffectView UIWebView UIInputView UIActionSheet UIAlertView \
+      UIPopoverBackgroundView UIAccessibilityContainerView UIContentUnavailableView UIListContentView \
+      UICalendarView UIEventAttributionView UIStandardTextCursorView
       """,
       "UIControl": """
-      UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl \
-      UIColorWell UIPasteControl
+      UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker \
+      UIRefreshControl UIColorWell UIPasteControl
       """,
       "UITextField": "UISearchTextField",
       "UIScrollView": "UITableView UICollectionView UITextView",
@@ -55,9 +54,10 @@ extension SystemFrameworks {
       UIAccessibilityCustomAction UILexicon UILocalNotification UIMutableUserNotificationAction \
       UIUserNotificationSettings UISceneConfiguration UISceneSession UIApplicationShortcutItem \
       UITableViewDiffableDataSource UICollectionViewDiffableDataSource UIBarButtonItemGroup UITextInputMode \
-      UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters UICubicTimingParameters \
-      UIPercentDrivenInteractiveTransition UIAlertAction UIPreviewParameters UIPreviewAction UITargetedPreview \
-      UIPreviewInteraction UIRegion UIPointerInteraction UIPencilInteraction UIFontMetrics UIBarAppearance
+      UITextChecker UITextPosition UITextRange UIViewPropertyAnimator UISpringTimingParameters \
+      UICubicTimingParameters UIPercentDrivenInteractiveTransition UIAlertAction UIPreviewParameters \
+      UIPreviewAction UITargetedPreview UIPreviewInteraction UIRegion UIPointerInteraction UIPencilInteraction \
+      UIFontMetrics UIBarAppearance
       """,
       "UIBarItem": "UIBarButtonItem UITabBarItem",
       "UIGestureRecognizer": """
@@ -75,8 +75,8 @@ extension SystemFrameworks {
       "UILayoutGuide": "UIFocusGuide",
       "UIVisualEffect": "UIBlurEffect UIVibrancyEffect UIGlassEffect",
       "UIDynamicBehavior": """
-      UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIGravityBehavior UIPushBehavior UISnapBehavior \
-      UIFieldBehavior
+      UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIGravityBehavior UIPushBehavior \
+      UISnapBehavior UIFieldBehavior
       """,
       "UIMotionEffect": "UIInterpolatingMotionEffect UIMotionEffectGroup",
       "UIBarAppearance": "UINavigationBarAppearance UIToolbarAppearance UITabBarAppearance",

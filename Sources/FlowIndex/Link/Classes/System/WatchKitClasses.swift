@@ -4,8 +4,9 @@ extension SystemFrameworks {
     name: "WatchKit",
     classes: [
       "NSObject": """
-      WKInterfaceController WKInterfaceObject WKExtension WKApplication WKInterfaceDevice WKAccessibilityImageRegion \
-      WKGestureRecognizer WKCrownSequencer WKAudioFilePlayer WKRefreshBackgroundTask WKExtendedRuntimeSession
+      WKInterfaceController WKInterfaceObject WKExtension WKApplication WKInterfaceDevice \
+      WKAccessibilityImageRegion WKGestureRecognizer WKCrownSequencer WKAudioFilePlayer WKRefreshBackgroundTask \
+      WKExtendedRuntimeSession
       """,
       "WKInterfaceController": "WKUserNotificationInterfaceController WKHostingController",
       "WKUserNotificationInterfaceController": "WKUserNotificationHostingController",
