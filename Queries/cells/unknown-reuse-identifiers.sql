@@ -23,6 +23,15 @@ with
       and identifier is null
       and type_name is not null
   ),
+  -- Classes whose storyboards and xibs are here, so that their prototypes are known. On macOS a nib or class of the name
+  -- is found without being registered.
+  drawn_types as (
+    select type_ancestors.ancestor_type_id as type_id
+    from class_uses
+    join type_ancestors on type_ancestors.type_id = class_uses.type_id
+    join types on types.id = class_uses.type_id
+    where types.system_class not glob 'NS*'
+  ),
   -- Every identifier that a prototype, a nib or code registers.
   known (identifier) as (
     select identifier from reuse_identifiers where identifier <> ''
@@ -37,6 +46,7 @@ select
     when code_references.has_index_path = 1
       and code_references.resolution in ('literal', 'constant', 'enum_case')
       and code_references.is_conditional = 0
+      and code_references.type_id in (select type_id from drawn_types)
       then 'error'
     else 'note'
   end as severity,

@@ -52,7 +52,7 @@ select
   files.path as path,
   outlets.line as line,
   outlets.column as column,
-  case when files.platform = 'macOS' then 'warning' else 'error' end as severity,
+  case when files.platform in ('macOS', 'watchOS') then 'warning' else 'error' end as severity,
   'the class ''' || outlets.class_name || ''' has no property ''' || outlets.name || ''', to which an outlet of '
     || coalesce(scene_names.name, '''' || files.path || '''') || ' is connected' as message,
   scenes.label as scene,
@@ -94,6 +94,11 @@ where (outlets.element, outlets.name) not in (select element, name from plain_ou
           where class_members.type_id = types.id
             and (
               class_members.name = outlets.name
+              -- The setter is the same whether or not the name is capitalised.
+              or (
+                class_members.kind in ('outlet', 'property')
+                and upper(substr(class_members.selector, 1, 1)) || substr(class_members.selector, 2) = outlets.capitalised
+              )
               or class_members.selector in (
                 outlets.name,
                 '_' || outlets.name,

@@ -43,9 +43,10 @@ select
   files.path as path,
   scenes.line as line,
   scenes.column as column,
-  -- An identifier that is made at run time mostly does mean a scene that is there.
+  -- What code does at run time only may well lead to the scene.
   case when ways.obstacle = 'unresolved' then 'note' else 'warning' end as severity,
-  scene_names.name || ' in ''' || scene_names.storyboard || ''' cannot be reached: '
+  scene_names.name || ' in ''' || scene_names.storyboard || ''''
+    || case when ways.obstacle = 'unresolved' then ' may be out of reach: ' else ' cannot be reached: ' end
     || case
       when ways.obstacle = 'unperformed' and segues.identifier is not null
         then 'only the segue ''' || segues.identifier || ''' leads to it, and no code performs that'

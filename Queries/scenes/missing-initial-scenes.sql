@@ -50,6 +50,13 @@ with
     join entry_points on entry_points.storyboard_id = storyboards.id
     join files on files.id = entry_points.file_id
     where storyboards.initial_scene_id is null
+      -- The main storyboard of a Mac app may hold the application and its menu alone.
+      and not exists (
+        select 1
+        from scenes
+        where scenes.storyboard_id = storyboards.id
+          and scenes.element = 'application'
+      )
   ),
   ranked as (
     select

@@ -31,6 +31,8 @@ with
     from types
     where kind = 'class'
       and name glob '[A-Z][A-Z]*'
+      -- Nobody owns the letters of the system.
+      and substr(name, 1, 2) not in ('UI', 'NS', 'CA', 'AV', 'MK', 'WK', 'SK')
   )
 select
   files.path as path,

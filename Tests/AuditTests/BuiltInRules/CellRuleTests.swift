@@ -57,6 +57,14 @@ struct UnknownReuseIdentifiersTests {
     #expect(note.map(\.severity) == [.note])
   }
 
+  @Test("in a class that stands in no storyboard here it is a note: its prototypes may be elsewhere")
+  func elsewhere() throws {
+    let app = try SmallApp([
+      "List.swift": "class ListController: UITableViewController {\n\(dequeue("BookCell"))\n}"
+    ])
+    #expect(try app.findings("unknown-reuse-identifiers").map(\.severity) == [.note])
+  }
+
   @Test("prototypes and registrations make an identifier known")
   func lookAlikes() throws {
     #expect(

@@ -101,6 +101,7 @@ struct MissingOutletsTests {
       "class ListController: UIViewController { @objc var titleLabel: UILabel? }",
       "class Base: UIViewController { @IBOutlet var titleLabel: UILabel! }\nclass ListController: Base {}",
       "class ListController: UIViewController {}\nextension ListController { @objc func setTitleLabel(_ l: UILabel) {} }",
+      "class ListController: UIViewController { @IBOutlet var TitleLabel: UILabel! }",
       "class ListController: PodController {}",
       "class ListController: UIViewController { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }",
     ])

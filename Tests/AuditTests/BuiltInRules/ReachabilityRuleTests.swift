@@ -74,6 +74,27 @@ struct UnreachableScenesTests {
       ])
   }
 
+  @Test("what code may lead to, though nobody can tell, is a note")
+  func unresolved() throws {
+    let app = try SmallApp([
+      "Main.storyboard": Board.document(
+        initial: "list", Board.scene("list", class: "ListController"),
+        Board.scene("x", "viewController", "title=\"X\" storyboardIdentifier=\"X\"")),
+      "List.swift": """
+      class ListController: UIViewController {
+        func open(_ names: [String]) { _ = storyboard?.instantiateViewController(withIdentifier: names[3]) }
+      }
+      """,
+      "Info.plist": PlistText.info(),
+    ])
+    let findings = try app.findings("unreachable-scenes")
+    #expect(
+      findings.map(\.message) == [
+        "'X' in 'Main' may be out of reach: only code whose identifier is not known could lead to it"
+      ])
+    #expect(findings.map(\.severity) == [.note])
+  }
+
   @Test("scenes that a reference in another storyboard, code or a container leads to are reachable")
   func lookAlikes() throws {
     let app = try SmallApp([
@@ -178,6 +199,16 @@ struct MissingInitialScenesTests {
           + "not in the file"
       ])
     #expect(findings.first?.severity == .error)
+  }
+
+  @Test("the main storyboard of a Mac app may hold the application alone")
+  func application() throws {
+    let app = try SmallApp([
+      "Main.storyboard": StoryboardText.document(
+        runtime: "MacOSX.Cocoa", StoryboardText.scene("app", "application")),
+      "Info.plist": PlistText.info("NSMainStoryboardFile"),
+    ])
+    #expect(try app.messages("missing-initial-scenes").isEmpty)
   }
 
   @Test("a storyboard whose initial scene nobody loads, and one that has it, are no faults")
