@@ -1,3 +1,5 @@
+import Queries
+
 /// A canned query with what its header says about it.
 public struct Rule: Sendable, Equatable {
   /// The path of its file: below `Queries` for built-in rules, as it was found for a team's own.
@@ -35,6 +37,9 @@ public struct Rule: Sendable, Equatable {
 
   /// Whether the rule judges or measures the app; the others are questions that commands ask.
   public var isAudit: Bool { !["listings", "navigation"].contains(subject) }
+
+  /// Whether the binary carries the rule. Those are checked by tests, a team's own when they run.
+  var isBuiltIn: Bool { builtInQueries.contains { $0.path == path } }
 
   /// Whether `audit` runs the rule when none is named.
   public var isRunByDefault: Bool { kind == .problem }

@@ -23,11 +23,12 @@ public struct AuditRunner {
   /// Runs the rules and gathers what they find, by path and place.
   ///
   /// - Parameter root: the root of the app, for the report.
-  /// - Throws: `AuditError` for parameters; `QueryError` or `DatabaseFileError` where the index cannot be asked.
+  /// - Throws: `RuleError` for a team's own rule that breaks a promise of its header; `AuditError` for parameters; `QueryError` or `DatabaseFileError` where the index cannot be asked.
   public func run(_ rules: [Rule], root: String) throws -> AuditReport {
     var findings: [Finding] = []
     var metrics: [Metric] = []
     for rule in rules {
+      if !rule.isBuiltIn { try RuleCheck(session: session).check(rule) }
       if rule.kind == .metric {
         metrics += try self.metrics(of: rule)
       } else {

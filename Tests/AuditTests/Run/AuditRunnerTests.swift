@@ -58,6 +58,33 @@ struct AuditRunnerTests {
     #expect(superfluous.findings.map(\.rule) == ["dangling-segues", "superfluous-suppressions", "unknown-storyboards"])
   }
 
+  @Test(
+    "a team's own rule that breaks a promise of its header is refused",
+    arguments: [
+      ("select '' as path, 1 as line, 1 as column, '' as message", RuleError.Problem.notOrdered),
+      ("select path, 1 as line, 1 as column from files order by 1", .missingColumn("message")),
+      ("select '' as p, 1 as line, 1 as column, '' as message order by 1", .missingColumn("path")),
+      ("select path, 1 as line, 1 as column, :x as message from files order by 1", .undeclaredParameter("x")),
+      ("delete from files", .writes), ("select 1 order by 1; select 2 order by 1", .severalStatements),
+      ("", .noStatement),
+    ])
+  func ownRules(sql: String, problem: RuleError.Problem) throws {
+    let header = """
+      -- @id own
+      -- @name n
+      -- @description d
+      -- @kind problem
+      -- @severity note
+      -- @precision low
+      -- @tags t
+      -- @key path
+      """
+    let rule = try RuleReader(path: "own.sql", text: "\(header)\n\(sql)").read()
+    let runner = AuditRunner(session: try app().session, catalogue: try RuleCatalogue(rules: [rule]))
+    let error = #expect(throws: RuleError.self) { try runner.run([rule], root: ".") }
+    #expect(error?.problem == problem)
+  }
+
   @Test("only the files that are asked about are reported on")
   func paths() throws {
     var options = AuditOptions()
