@@ -97,6 +97,15 @@ struct UnknownSceneTests {
     #expect(try right.messages("unknown-storyboards").isEmpty)
   }
 
+  @Test("a storyboard of another bundle is not looked for here; one of the main bundle is")
+  func bundles() throws {
+    func made(_ bundle: String) -> String { "func f() { _ = UIStoryboard(name: \"Far\", bundle: \(bundle)) }" }
+    let other = try SmallApp(["Open.swift": made("Bundle(identifier: \"org.example.Kit\")")])
+    #expect(try other.messages("unknown-storyboards").isEmpty)
+    let own = try SmallApp(["Open.swift": made(".main")])
+    #expect(try own.messages("unknown-storyboards") == ["there is no storyboard 'Far'"])
+  }
+
   @Test("a storyboard that could not be read exists all the same")
   func unread() throws {
     let app = try SmallApp([

@@ -75,6 +75,33 @@ struct GeneratedNamesTests {
       link("perform(segue: ListController.Segue.showdetail)").resolved("perform_segue") == ["generated show-detail"])
   }
 
+  @Test(
+    "A function made for one scene means that scene",
+    arguments: [
+      "_ = R.storyboard.main.showDetail()", "_ = R.storyboard.main.showDetail(creator: { _ in nil })",
+      "_ = Storyboards.Main.instantiateShowDetail()", "_ = StoryboardScene.Main.instantiateShowDetail()",
+    ])
+  func factories(body: String) throws {
+    let rows = link(body)
+    let made = try #require(rows.references("instantiate").first)
+    #expect(made.resolution == "generated")
+    #expect(made.identifier == "ShowDetail")
+    #expect(made.storyboard == "Main")
+    #expect(rows.objects(of: made, role: "target") == ["d"])
+  }
+
+  @Test("A function of the same name that is no generator's makes no scene")
+  func ownFactories() {
+    #expect(
+      link("_ = R.color.main.showDetail(); _ = showDetail(); _ = S.storyboard.main.showDetail()").codeReferences.isEmpty
+    )
+    let own = SourceFixture.link(
+      scenes: scenes, segues: [],
+      "enum R { enum storyboard { enum main { static func showDetail() {} } } }\nfunc f() { R.storyboard.main.showDetail() }"
+    )
+    #expect(own.codeReferences.isEmpty)
+  }
+
   @Test("Functions of other names and of other purpose are left alone")
   func lookAlikes() {
     #expect(link("perform(segue: something); pool.instantiate()").codeReferences.isEmpty)

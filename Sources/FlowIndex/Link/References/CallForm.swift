@@ -11,6 +11,8 @@ struct CallForm: Sendable {
   var hasIndexPath = false
   /// Whether the call gives back its result as the type that is expected, by a forced cast.
   var isGenericResult = false
+  /// Whether the call is a function that a generator made for one scene, so that the call itself says which.
+  var isGeneratedFactory = false
 
   init(
     _ kind: ReferenceKind, _ labels: [String?], identifier: Int? = 0, registered: Int? = nil,

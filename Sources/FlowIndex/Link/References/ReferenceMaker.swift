@@ -31,7 +31,7 @@ struct ReferenceMaker: Sendable {
     fillResult(of: findings, into: &reference)
     switch findings.kind {
     case .performSegue: fillSegue(findings, name: name, at: place, into: &reference)
-    case .storyboard: fillStoryboard(name: name, at: place, into: &reference)
+    case .storyboard: fillStoryboard(findings, name: name, at: place, into: &reference)
     case .instantiate, .instantiateInitial: fillScene(findings, name: name, at: place, into: &reference)
     case .pushController, .presentController, .reloadControllers:
       fillWatchScene(name: name, at: place, into: &reference)
@@ -98,8 +98,10 @@ struct ReferenceMaker: Sendable {
   // MARK: - Storyboards and scenes
 
   private func fillStoryboard(
-    name: (text: String, how: Resolution)?, at place: ReferencePlace, into reference: inout Reference
+    _ findings: SiteFindings, name: (text: String, how: Resolution)?, at place: ReferencePlace,
+    into reference: inout Reference
   ) {
+    reference.row.bundle = findings.bundle
     guard let name = name?.text else { return }
     let file = program.files[place.file].id
     reference.row.storyboard = name

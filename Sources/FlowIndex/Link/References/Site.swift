@@ -13,7 +13,15 @@ extension CallForm {
   static func of(_ call: CallFact, language: SourceLanguage) -> CallForm? {
     guard !call.isReference else { return nil }
     if language == .objectiveC, let form = ObjectiveCCallForms.all[call.call.name] { return form }
-    return SwiftCallForms.all[call.call.name]?.first { $0.fits(call.call) }
+    if let form = SwiftCallForms.all[call.call.name]?.first(where: { $0.fits(call.call) }) { return form }
+    return GeneratedCalls.isFactory(call.call) ? .generatedFactory : nil
+  }
+
+  /// `R.storyboard.main.detail()`, whose name is that of a scene.
+  private static var generatedFactory: CallForm {
+    var form = CallForm(.instantiate, [], identifier: nil)
+    form.isGeneratedFactory = true
+    return form
   }
 
   private func fits(_ call: CallExpression) -> Bool {

@@ -22,6 +22,8 @@ struct SiteFindings: Sendable {
   var hasCreator = false
   var isForced = false
   var hasIndexPath = false
+  /// The bundle asked for, as written, where it is not the code's own.
+  var bundle: String?
   /// Whether the name is forwarded to the same method of the superclass.
   var isForwardedToSuper = false
 }

@@ -13,8 +13,9 @@ struct SiteReader: Sendable {
     findings.receiver = fact.call.receiver
     findings.hasIndexPath = form.hasIndexPath
     readName(of: fact, form: form, in: frame, into: &findings)
-    if form.kind.makesScene { readStoryboards(of: fact, in: frame, into: &findings) }
+    if form.kind.makesScene { readStoryboards(of: fact, form: form, in: frame, into: &findings) }
     if form.kind == .performSegue { readReceiver(of: fact, in: frame, into: &findings) }
+    readBundle(of: fact, form: form, in: frame, into: &findings)
     readResult(of: fact, form: form, in: frame, into: &findings)
     readCreator(of: fact, form: form, in: frame, into: &findings)
     if fact.call.receiver == .superReference, let function = frame.function {
@@ -49,12 +50,8 @@ struct SiteReader: Sendable {
     .external("Name"), .external("SceneIdentifier"), .external("Identifier"),
   ]
 
-  private func readStoryboards(of fact: CallFact, in frame: Frame, into findings: inout SiteFindings) {
-    let receivers: Outcome
-    switch fact.call.receiver {
-    case nil: receivers = evaluator.selfReference(in: frame)
-    case let receiver?: receivers = evaluator.evaluate(receiver, in: frame)
-    }
+  private func readStoryboards(of fact: CallFact, form: CallForm, in frame: Frame, into findings: inout SiteFindings) {
+    let receivers = receivers(of: fact, form: form, in: frame)
     findings.storyboards = receivers.values.filter(\.isStoryboardOrScene)
     let isStoryboardMember = frame.selfType.map { Self.storyboardTypes.contains($0) } ?? false
     let isOwnStoryboard = fact.call.receiver == nil || fact.call.receiver == .selfReference
@@ -65,6 +62,13 @@ struct SiteReader: Sendable {
     for case .scene(let symbol) in receivers.values.map(\.value) {
       if let identifier = symbol.identifier { findings.names.append((identifier, .generated)) }
     }
+  }
+
+  /// What is asked for the scene; of a generated function the scene that it makes.
+  private func receivers(of fact: CallFact, form: CallForm, in frame: Frame) -> Outcome {
+    if form.isGeneratedFactory { return evaluator.generatedCall(fact.call, in: frame) ?? .unknown }
+    guard let receiver = fact.call.receiver else { return evaluator.selfReference(in: frame) }
+    return evaluator.evaluate(receiver, in: frame)
   }
 
   private static let storyboardTypes: [TypeIdentity] = [.external("UIStoryboard"), .external("NSStoryboard")]
@@ -80,6 +84,11 @@ struct SiteReader: Sendable {
       findings.receiverType = types.count == 1 ? types.first : nil
       findings.isReceiverOpen = types.count != 1
     }
+  }
+
+  private func readBundle(of fact: CallFact, form: CallForm, in frame: Frame, into findings: inout SiteFindings) {
+    guard form.kind == .storyboard, fact.call.arguments.count > 1 else { return }
+    findings.bundle = BundleText.foreign(fact.call.arguments[1].value, in: frame)
   }
 
   private func readResult(of fact: CallFact, form: CallForm, in frame: Frame, into findings: inout SiteFindings) {

@@ -59,7 +59,8 @@ struct WrapperRound {
 
   /// Some spellings mean something of Interface Builder only where they name something generated.
   private func isReference(_ findings: SiteFindings, form: CallForm, call: CallFact) -> Bool {
-    switch call.call.name {
+    if form.isGeneratedFactory { return findings.storyboards.contains { $0.how == .generated } }
+    return switch call.call.name {
     case "instantiate": findings.storyboards.contains { $0.how == .generated }
     case "perform": findings.names.contains { $0.how == .generated }
     case "init": call.call.receiver == .selfReference || call.call.receiver == .superReference

@@ -35,6 +35,7 @@ struct WrapperSearch {
       names: KnownNames(rows: rows))
     readInitializers(reader: reader)
     readAgain(naming: GeneratedCalls.names, asked: &asked, reader: reader)
+    readFactories(asked: &asked, reader: reader)
     for _ in 0..<Self.maximumRounds {
       let evaluator = Evaluator(
         program: program, model: context.model, members: members, symbols: context.symbols)
@@ -62,6 +63,18 @@ struct WrapperSearch {
     facts.functions.contains { function in
       guard function.kind == .initializer, let owner = function.owner else { return false }
       return ["UIStoryboard", "NSStoryboard"].contains(facts.types[owner].name)
+    }
+  }
+
+  /// Reads the files that name a root of generated symbols for the functions that R.swift, Natalie and old templates of
+  /// SwiftGen make one a scene. The names of scenes are common words, so no other file is read for them.
+  private mutating func readFactories(asked: inout Set<String>, reader: some CallReader) {
+    let files = reader.files(naming: GeneratedCalls.factoryRoots)
+    guard !files.isEmpty else { return }
+    asked.formUnion(context.symbols.factoryCallNames)
+    for position in program.files.indices where files.contains(program.files[position].id) {
+      guard let facts = reader.facts(of: program.files[position].id, callNames: asked) else { continue }
+      _ = program.replaceFacts(ofFile: position, with: facts)
     }
   }
 
@@ -98,10 +111,4 @@ private struct MakerParts {
   func maker(_ evaluator: Evaluator) -> ReferenceMaker {
     ReferenceMaker(evaluator: evaluator, owners: owners, catalog: catalog, names: names)
   }
-}
-
-/// Calls that generators offer and that are looked for from the start.
-enum GeneratedCalls {
-  /// SwiftGen's scenes and segues.
-  static let names: Set<String> = ["instantiate", "perform"]
 }
