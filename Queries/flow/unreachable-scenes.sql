@@ -15,7 +15,7 @@
 --   <!-- no segue has destination="x7Q-aa-B1c", and it has no storyboardIdentifier -->
 -- @fix Remove the scene, or lead a way to it: a segue, a storyboard reference, or code that makes it by its identifier.
 --   Where only code that cannot be read leads to it, tell so with "unreachable-scenes" in .sceneql.json.
-with
+with recursive
   -- The ways into each scene that nobody can reach, the most telling one first.
   ways as (
     select
@@ -38,15 +38,35 @@ with
     where target.is_reachable = 0
       and flows.via <> 'unwind'
       and flows.from_scene_id is not flows.to_scene_id
+  ),
+  -- The scenes that code may make whose identifier is not known, and those that such scenes lead to.
+  possible as (
+    select scene_id
+    from ways
+    where obstacle = 'unresolved'
+    union
+    select flows.to_scene_id
+    from possible
+    join flows on flows.from_scene_id = possible.scene_id
+    where flows.certainty <> 'unproven'
+      and flows.via <> 'unwind'
+  ),
+  -- The scenes without a proven way.
+  unreached as (
+    select
+      scene_id,
+      scene_id in (select scene_id from possible) as is_possible
+    from scene_reachability
+    where is_reachable = 0
   )
 select
   files.path as path,
   scenes.line as line,
   scenes.column as column,
   -- What code does at run time only may well lead to the scene.
-  case when ways.obstacle = 'unresolved' then 'note' else 'warning' end as severity,
+  case when unreached.is_possible then 'note' else 'warning' end as severity,
   scene_names.name || ' in ''' || scene_names.storyboard || ''''
-    || case when ways.obstacle = 'unresolved' then ' may be out of reach: ' else ' cannot be reached: ' end
+    || case when unreached.is_possible then ' may be out of reach: ' else ' cannot be reached: ' end
     || case
       when ways.obstacle = 'unperformed' and segues.identifier is not null
         then 'only the segue ''' || segues.identifier || ''' leads to it, and no code performs that'
@@ -54,6 +74,8 @@ select
         then 'only a segue without an identifier leads to it, and no code can perform that'
       when ways.obstacle = 'unresolved'
         then 'only code whose identifier is not known could lead to it'
+      when ways.obstacle = 'unreachable' and unreached.is_possible
+        then 'only scenes that may be out of reach themselves lead to it, such as ' || origin_names.name
       when ways.obstacle = 'unreachable'
         then 'only scenes that cannot be reached lead to it, such as ' || origin_names.name
       when scenes.is_initial = 1 and scenes.identifier is null
@@ -72,8 +94,8 @@ select
     when code_references.id is not null then 'this code may lead to it'
     else 'this scene leads to it'
   end as related_message
-from scene_reachability
-join scenes on scenes.id = scene_reachability.scene_id
+from unreached
+join scenes on scenes.id = unreached.scene_id
 join storyboards on storyboards.id = scenes.storyboard_id
 join scene_names on scene_names.scene_id = scenes.id
 join files on files.id = scenes.file_id
@@ -84,8 +106,7 @@ left join code_references on code_references.id = ways.code_reference_id and way
 left join files as code_files on code_files.id = code_references.file_id
 left join scenes as origins on origins.id = ways.from_scene_id
 left join scene_names as origin_names on origin_names.scene_id = ways.from_scene_id
-where scene_reachability.is_reachable = 0
-  and scenes.is_reference = 0
+where scenes.is_reference = 0
   and scenes.is_placeholder = 0
   and storyboards.is_launch_screen = 0
   and scenes.element not in ('application', 'notificationController', 'glanceController')

@@ -95,6 +95,36 @@ struct UnreachableScenesTests {
     #expect(findings.map(\.severity) == [.note])
   }
 
+  @Test("what such a scene leads to is a note as well; what a lost scene leads to stays a warning")
+  func behindUnresolved() throws {
+    let app = try SmallApp([
+      "Main.storyboard": Board.document(
+        initial: "list", Board.scene("list", class: "ListController"),
+        Board.scene(
+          "x", "viewController", "title=\"X\" storyboardIdentifier=\"X\"",
+          content: Board.button("b", segue: Board.segue("s", to: "y"))),
+        Board.scene("y", "viewController", "title=\"Y\""),
+        Board.scene(
+          "lost", "viewController", "title=\"Lost\"", content: Board.button("c", segue: Board.segue("t", to: "z"))),
+        Board.scene("z", "viewController", "title=\"Z\"")),
+      "List.swift": """
+      class ListController: UIViewController {
+        func open(_ names: [String]) { _ = storyboard?.instantiateViewController(withIdentifier: names[3]) }
+      }
+      """,
+      "Info.plist": PlistText.info(),
+    ])
+    let findings = try app.findings("unreachable-scenes")
+    #expect(
+      findings.map(\.message) == [
+        "'X' in 'Main' may be out of reach: only code whose identifier is not known could lead to it",
+        "'Y' in 'Main' may be out of reach: only scenes that may be out of reach themselves lead to it, such as 'X'",
+        "'Lost' in 'Main' cannot be reached: no way leads to it, and it has no identifier",
+        "'Z' in 'Main' cannot be reached: only scenes that cannot be reached lead to it, such as 'Lost'",
+      ])
+    #expect(findings.map(\.severity) == [.note, .note, .warning, .warning])
+  }
+
   @Test("scenes that a reference in another storyboard, code or a container leads to are reachable")
   func lookAlikes() throws {
     let app = try SmallApp([
