@@ -1,4 +1,4 @@
--- Which segues push a navigation controller?
+-- Which segues and links push a navigation controller, and which links push where nothing can be pushed?
 --
 -- @id pushed-navigation-controllers
 -- @name Push of a navigation controller
@@ -9,12 +9,13 @@
 -- @tags flow, crash
 -- @key path, object_id
 -- @why UIKit throws "Pushing a navigation controller is not supported". A segue of the kind "show" is no push: there the
---   navigation controller is presented instead, and nothing fails.
+--   navigation controller is presented instead, and nothing fails. A link that pushes from a scene which no navigation
+--   controller holds asks nobody: nothing happens, and it is a warning.
 -- @example
 --   <segue destination="nav-00-001" kind="push" identifier="showDetail" id="seg-ue-001"/>
 --   <!-- nav-00-001 is a navigationController -->
 -- @fix Lead the segue to the scene inside the navigation controller, or change its kind to "show" or "presentation".
-with
+with recursive
   -- What is pushed, with references passed through.
   pushes as (
     select
@@ -46,11 +47,44 @@ with
     join scenes as targets on targets.id = storyboard_links.target_scene_id
     left join segues on segues.id = storyboard_links.segue_id
     where storyboard_links.does_push = 1
+  ),
+  -- The scenes that a navigation controller may hold: its root, what code or a custom segue puts anywhere, and what those
+  -- scenes lead to without presenting it.
+  holdable as (
+    select flows.to_scene_id as scene_id
+    from flows
+    left join segues on segues.id = flows.segue_id
+    where flows.via = 'code'
+      or segues.relationship = 'rootViewController'
+      or segues.kind = 'custom'
+    union
+    select flows.to_scene_id
+    from holdable
+    join flows on flows.from_scene_id = holdable.scene_id
+    left join segues on segues.id = flows.segue_id
+    where flows.via <> 'unwind'
+      and coalesce(segues.kind, '') not in ('presentation', 'modal', 'popover', 'popoverPresentation')
+  ),
+  -- Links that push from a scene that is shown, but never by a navigation controller.
+  groundless as (
+    select storyboard_links.id
+    from storyboard_links
+    where storyboard_links.does_push = 1
+      and storyboard_links.target_scene_id is not null
+      and storyboard_links.scene_id not in (select scene_id from holdable)
+      and exists (
+        select 1
+        from flows
+        where flows.to_scene_id = storyboard_links.scene_id
+          and flows.via <> 'unwind'
+          and flows.certainty <> 'unproven'
+      )
   )
 select
   files.path as path,
   pushes.line as line,
   pushes.column as column,
+  'error' as severity,
   pushes.what || ' of ' || source_names.name || ' pushes the navigation controller ' || target_names.name as message,
   sources.label as scene,
   pushes.object_id as object_id,
@@ -64,4 +98,23 @@ join scene_names as source_names on source_names.scene_id = pushes.source_id
 join scenes as targets on targets.id = pushes.target_id
 join scene_names as target_names on target_names.scene_id = pushes.target_id
 where targets.element = 'navigationController'
-order by files.path, pushes.line, pushes.column
+union all
+select
+  files.path,
+  storyboard_links.line,
+  storyboard_links.column,
+  'warning',
+  'the link ''' || storyboard_links.text || ''' pushes, but no navigation controller holds ' || source_names.name
+    || ', so nothing happens',
+  sources.label,
+  coalesce(segues.object_id, sources.object_id),
+  source_names.path,
+  sources.line,
+  'this is the scene that no navigation controller holds'
+from groundless
+join storyboard_links on storyboard_links.id = groundless.id
+join files on files.id = storyboard_links.file_id
+join scenes as sources on sources.id = storyboard_links.scene_id
+join scene_names as source_names on source_names.scene_id = storyboard_links.scene_id
+left join segues on segues.id = storyboard_links.segue_id
+order by path, line, column
