@@ -13,7 +13,7 @@ enum Linker {
     EntryPointLinker.link(files: files, catalog: catalog, rows: &rows)
     CodeLinker.link(files: files, rows: &rows, configuration: configuration, reader: callReader)
     LinkConventions.link(settings: configuration.storyboardLinks, catalog: catalog, rows: &rows)
-    FlowLinker.link(catalog: catalog, rows: &rows)
+    FlowLinker.link(catalog: catalog, rows: &rows, reader: callReader)
     SuppressionLinker.link(files: files, rows: &rows)
     return rows
   }

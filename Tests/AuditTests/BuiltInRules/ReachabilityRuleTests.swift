@@ -95,6 +95,36 @@ struct UnreachableScenesTests {
     #expect(findings.map(\.severity) == [.note])
   }
 
+  @Test(
+    "the code of a controller that code makes by itself runs, though its scene cannot be reached",
+    arguments: [
+      ("MainController(model: 1)", 1), ("MainController()", 1), ("MainController(coder: coder)", 2),
+      ("MainController.self", 2), ("OtherController(model: 1)", 2),
+    ])
+  func madeInCode(construction: String, unreachable: Int) throws {
+    let app = try SmallApp([
+      "Start.storyboard": Board.document(initial: "start", Board.scene("start", "viewController", "title=\"Start\"")),
+      "Main.storyboard": Board.document(
+        initial: "main", Board.scene("main", class: "MainController", "title=\"Main\"")),
+      "Tabs.storyboard": Board.document(initial: "tabs", Board.scene("tabs", "viewController", "title=\"Tabs\"")),
+      "Code.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start(_ coder: NSCoder) { use(\(construction)) }
+      }
+      class OtherController: UIViewController {}
+      class MainController: UIViewController {
+        func open() { show(UIStoryboard(name: "Tabs", bundle: nil).instantiateInitialViewController()!, sender: nil) }
+      }
+      """,
+      "Info.plist": PlistText.info("UIMainStoryboardFile", "Start"),
+    ])
+    let expected = [
+      "'Main' (MainController) in 'Main' cannot be reached: nothing loads 'Main', whose initial scene it is",
+      "'Tabs' in 'Tabs' cannot be reached: only scenes that cannot be reached lead to it, such as 'Main' (MainController)",
+    ]
+    #expect(try app.messages("unreachable-scenes") == Array(expected.prefix(unreachable)))
+  }
+
   @Test("what such a scene leads to is a note as well; what a lost scene leads to stays a warning")
   func behindUnresolved() throws {
     let app = try SmallApp([

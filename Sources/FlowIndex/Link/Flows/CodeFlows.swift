@@ -6,6 +6,7 @@ struct CodeFlows {
   private let rows: IndexRows
   private let catalog: StoryboardCatalog
   private let scenesOfReference: [Int64: Scenes]
+  private let classesMadeInCode: Set<String>
 
   private struct Scenes {
     var owners: [Int64] = []
@@ -17,7 +18,9 @@ struct CodeFlows {
     "instantiate", "instantiate_initial", "push_controller", "present_controller", "reload_controllers",
   ]
 
-  init(rows: IndexRows, catalog: StoryboardCatalog) {
+  /// - Parameter classesMadeInCode: classes whose code runs without their scenes too.
+  init(rows: IndexRows, catalog: StoryboardCatalog, classesMadeInCode: Set<String> = []) {
+    self.classesMadeInCode = classesMadeInCode
     self.rows = rows
     self.catalog = catalog
     var scenesOfReference: [Int64: Scenes] = [:]
@@ -54,7 +57,11 @@ struct CodeFlows {
   /// The scenes that the code runs in; nil for code of no scene.
   private func origins(of reference: CodeReferenceRow) -> [Int64?] {
     let owners = scenesOfReference[reference.id]?.owners ?? []
-    return reference.isStatic || owners.isEmpty ? [nil] : owners
+    if reference.isStatic || owners.isEmpty { return [nil] }
+    let isMadeInCode = owners.contains { owner in
+      rows.scenes[Int(owner) - 1].className.map(classesMadeInCode.contains) ?? false
+    }
+    return isMadeInCode ? owners + [nil] : owners
   }
 
   /// Certain where what is made is known; likely where several storyboards may be meant, or where only the class of the

@@ -8,9 +8,17 @@ enum FlowLinker {
   /// - Parameters:
   ///   - catalog: the storyboards of the index.
   ///   - rows: all other tables must be filled.
-  static func link(catalog: StoryboardCatalog, rows: inout IndexRows) {
+  ///   - reader: reads code again, to see which controllers it makes without their scenes.
+  static func link(catalog: StoryboardCatalog, rows: inout IndexRows, reader: some CallReader) {
+    link(catalog: catalog, rows: &rows)
+    let made = ControllersMadeInCode.find(rows: rows, reader: reader)
+    if !made.isEmpty { link(catalog: catalog, rows: &rows, classesMadeInCode: made) }
+  }
+
+  /// The same for classes that are known to be made in code.
+  static func link(catalog: StoryboardCatalog, rows: inout IndexRows, classesMadeInCode: Set<String> = []) {
     var collector = FlowCollector(standIns: StandIns(rows: rows, catalog: catalog))
-    let codeFlows = CodeFlows(rows: rows, catalog: catalog)
+    let codeFlows = CodeFlows(rows: rows, catalog: catalog, classesMadeInCode: classesMadeInCode)
     EntryFlows(rows: rows, catalog: catalog).add(to: &collector)
     SegueFlows(rows: rows, catalog: catalog).add(to: &collector)
     codeFlows.add(to: &collector)
