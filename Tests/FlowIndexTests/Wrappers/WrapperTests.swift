@@ -218,4 +218,22 @@ struct WrapperTests {
       """)
     #expect(rows.resolved("perform_segue") == ["dynamic -"])
   }
+
+  @Test("A call that hands a wrapper a name only known at run time is dynamic itself; the wrapper's body is not")
+  func unknownArgument() {
+    let rows = SourceFixture.link(
+      scenes: [list, detail],
+      """
+      class Settings: UIViewController {
+        var chosen = UserDefaults.standard
+        func scene(_ id: String) -> UIViewController {
+          return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: id)
+        }
+        func known() { show(scene("List"), sender: nil) }
+        func unknown() { show(scene(chosen.value), sender: nil) }
+      }
+      """)
+    #expect(rows.resolved("instantiate") == ["wrapper -", "wrapper List", "dynamic -"])
+    #expect(rows.references("instantiate").map(\.wrapper) == ["Settings.scene", "Settings.scene", "Settings.scene"])
+  }
 }

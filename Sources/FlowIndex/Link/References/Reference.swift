@@ -21,4 +21,6 @@ struct ReferencePlace: Sendable {
   var expression: String?
   /// The function through which the name goes, as `Type.function`.
   var wrapper: String?
+  /// Whether the name is what callers of the function hand over; their calls are references of their own.
+  var isHandedOver = false
 }

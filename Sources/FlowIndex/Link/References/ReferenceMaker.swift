@@ -45,7 +45,7 @@ struct ReferenceMaker: Sendable {
     of findings: SiteFindings, name: (text: String, how: Resolution)?, at place: ReferencePlace, reference: Reference
   ) -> Resolution {
     let isKnown = findings.kind == .instantiateInitial ? !findings.storyboards.isEmpty : name != nil
-    guard isKnown else { return place.wrapper == nil ? .dynamic : .wrapper }
+    guard isKnown else { return place.isHandedOver ? .wrapper : .dynamic }
     if place.wrapper != nil { return .wrapper }
     if findings.kind == .instantiateInitial { return findings.storyboards.map(\.how).max() ?? .dynamic }
     return name?.how ?? .dynamic

@@ -134,6 +134,7 @@ struct WrapperRound {
     let isNameless = findings.names.isEmpty
     if isHandedOn, isNameless, let function = reader.function(around: site) {
       place.wrapper = maker.evaluator.qualifiedName(of: function)
+      place.isHandedOver = true
     }
     var made = maker.references(for: findings, at: place)
     // Whoever calls the function leads to the scene, not whoever might.
