@@ -236,4 +236,44 @@ struct WrapperTests {
     #expect(rows.resolved("instantiate") == ["wrapper -", "wrapper List", "dynamic -"])
     #expect(rows.references("instantiate").map(\.wrapper) == ["Settings.scene", "Settings.scene", "Settings.scene"])
   }
+
+  @Test("A controller of a library's class answers to the extensions of all controllers")
+  func libraryController() throws {
+    let rows = SourceFixture.link(
+      scenes: [list, detail],
+      """
+      extension UIViewController {
+        static func load<T: UIViewController>() -> T {
+          let board = UIStoryboard(name: "Main", bundle: nil)
+          return board.instantiateViewController(withIdentifier: String(describing: self)) as! T
+        }
+      }
+      class DetailController: PagerTabStripViewController {}
+      class ListController: UIViewController {
+        func open() { show(DetailController.load() as DetailController, sender: nil) }
+      }
+      """)
+    #expect(rows.resolved("instantiate") == ["wrapper -", "wrapper DetailController"])
+    let call = try #require(rows.references("instantiate").last)
+    #expect(rows.objects(of: call, role: "target") == ["d"])
+  }
+
+  @Test("A library's class that is no controller by its name does not answer to extensions of controllers")
+  func libraryModel() {
+    let rows = SourceFixture.link(
+      scenes: [list, detail],
+      """
+      extension UIViewController {
+        static func load() -> UIViewController {
+          let board = UIStoryboard(name: "Main", bundle: nil)
+          return board.instantiateViewController(withIdentifier: String(describing: self))
+        }
+      }
+      class DetailController: PagerModel {}
+      class ListController: UIViewController {
+        func open() { DetailController.load() }
+      }
+      """)
+    #expect(rows.references("instantiate").compactMap(\.identifier) == [])
+  }
 }

@@ -58,7 +58,18 @@ extension ClassModel {
 
   /// The extensions of a class that no source declares, and of its known superclasses.
   func externalLineage(of name: String) -> [Int] {
-    ([name] + systemClasses.superclasses(of: name)).compactMap { externalHomes[$0] }
+    let superclasses =
+      systemClasses.contains(name) ? systemClasses.superclasses(of: name) : likelySuperclasses(ofLibraryClass: name)
+    return ([name] + superclasses).compactMap { externalHomes[$0] }
+  }
+
+  /// What a library's class inherits from, as far as its name tells: controllers of libraries answer to the extensions
+  /// that an app writes for all controllers.
+  private func likelySuperclasses(ofLibraryClass name: String) -> [String] {
+    guard name.hasSuffix("ViewController"),
+      let root = ["UIViewController", "NSViewController"].first(where: { externalHomes[$0] != nil })
+    else { return [] }
+    return [root] + systemClasses.superclasses(of: root)
   }
 
   /// The declared types that inherit from a type or conform to it, in the order of the sources, without the type itself.
