@@ -141,4 +141,17 @@ struct EvaluatorTests {
       """)
     #expect(rows.resolved("perform_segue") == ["wrapper -", "wrapper detail", "wrapper other"])
   }
+
+  @Test("A class of a library that the app extends is named by the protocol's property; a system class is not")
+  func libraryClassName() {
+    let naming = """
+      protocol Named {}
+      extension Named { static var className: String { return NSStringFromClass(self).components(separatedBy: ".").last! } }
+      extension PickerSheetController: Named {}
+      extension UITableViewCell: Named {}
+      """
+    #expect(
+      performed("PickerSheetController.className", globals: naming) == ["type_name PickerSheetController"])
+    #expect(performed("cell.className", in: "var cell = UITableViewCell.self", globals: naming) == ["dynamic -"])
+  }
 }

@@ -66,11 +66,14 @@ struct Evaluator: Sendable {
     return Outcome(.metatype(type), selfResolution(type, in: frame), isOpen: frame.isSelfOpen)
   }
 
-  /// A `Self` that callers decide, or that is a protocol, is no class whose name could be meant.
+  /// A `Self` that callers decide, or that is a protocol, is no class whose name could be meant. Nor is a class of the
+  /// system, which stands for the app's subclasses; one of a library is named for itself.
   private func selfResolution(_ type: TypeIdentity, in frame: Frame) -> Resolution {
     if frame.isSelfOpen { return .dynamic }
-    guard case .declared(let home) = type else { return .dynamic }
-    return program.fact(ofType: home).kind == .protocol ? .dynamic : .typeName
+    switch type {
+    case .external(let name): return model.systemClasses.contains(name) ? .dynamic : .typeName
+    case .declared(let home): return program.fact(ofType: home).kind == .protocol ? .dynamic : .typeName
+    }
   }
 
   private func superReference(in frame: Frame) -> Outcome {
