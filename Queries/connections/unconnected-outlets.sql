@@ -20,9 +20,12 @@ with
     from class_uses
     join type_ancestors on type_ancestors.type_id = class_uses.type_id
   ),
-  -- What is connected, by the declared classes of the owner and all that they inherit from.
+  -- What is connected, by the declared classes of the owner and all that they inherit from. Key-Value Coding looks for
+  -- a setter with the first letter in upper case, so that letter is compared without its case.
   connected as (
-    select distinct type_ancestors.ancestor_type_id as type_id, connections.name as name
+    select distinct
+      type_ancestors.ancestor_type_id as type_id,
+      upper(substr(connections.name, 1, 1)) || substr(connections.name, 2) as key
     from connections
     join objects on objects.file_id = connections.file_id and objects.object_id = connections.owner_object_id
     join class_uses on class_uses.file_id = objects.file_id and class_uses.class_name = objects.class_name
@@ -45,8 +48,17 @@ where members.kind = 'outlet'
   and members.is_override = 0
   and files.is_test = 0
   and owners.id in (select type_id from used_classes)
-  and (owners.id, members.name) not in (select type_id, name from connected)
-  and (owners.id, coalesce(members.selector, members.name)) not in (select type_id, name from connected)
+  and (owners.id, upper(substr(members.name, 1, 1)) || substr(members.name, 2)) not in (
+    select type_id, key
+    from connected
+  )
+  and (
+    owners.id,
+    upper(substr(coalesce(members.selector, members.name), 1, 1)) || substr(coalesce(members.selector, members.name), 2)
+  ) not in (
+    select type_id, key
+    from connected
+  )
   -- A property that Objective-C declares in its header may be declared again in the implementation.
   and not exists (
     select 1

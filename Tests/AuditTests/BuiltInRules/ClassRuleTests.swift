@@ -186,4 +186,18 @@ struct UnconnectedTests {
     #expect(try app.messages("unconnected-outlets").isEmpty)
     #expect(try app.messages("unconnected-actions").isEmpty)
   }
+
+  @Test("an outlet whose connection writes the first letter in another case is connected, as Key-Value Coding finds it")
+  func firstLetterCase() throws {
+    let app = try connectedApp(
+      code: """
+        class ListController: UIViewController {
+          @IBOutlet var TitleLabel: UILabel!
+          @IBOutlet var titlelabel: UILabel!
+          @IBAction func save(_ sender: Any) {}
+        }
+        """)
+    let messages = try app.messages("unconnected-outlets")
+    #expect(messages == ["nothing is connected to the outlet 'titlelabel' of 'ListController'"])
+  }
 }
