@@ -19,6 +19,7 @@ create table files (
   modified_at integer,                -- in nanoseconds since 1970, as the file system tells
   scope text not null default '',     -- the folder of the nearest project or package above; names are looked up there first
   platform text,                      -- of storyboards and xibs: iOS, macOS, tvOS, watchOS
+  is_built integer,                   -- whether a target of a project builds it; null where no project tells
   status text not null check (status in ('indexed', 'failed', 'skipped')),
   problem text,                       -- why it failed or was skipped, or what was left out
   is_test integer as (                -- sources of tests and previews, which no user runs

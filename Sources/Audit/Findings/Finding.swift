@@ -35,6 +35,13 @@ public struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
+  /// The same finding with a lesser severity and the reason for it.
+  func lowered(to severity: Severity, because reason: String) -> Finding {
+    Finding(
+      rule: rule, severity: severity, path: path, line: line, column: column, message: "\(message); \(reason)",
+      scene: scene, fingerprint: fingerprint, related: related)
+  }
+
   /// The order of reports: by path, then place, then rule. Paths and texts go by their bytes.
   static func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }

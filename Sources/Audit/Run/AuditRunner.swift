@@ -35,6 +35,7 @@ public struct AuditRunner {
         findings += try self.findings(of: rule)
       }
     }
+    findings = try UnbuiltFiles(session: session).lowering(findings)
     findings = try withoutSuppressed(findings, rules: rules)
     return AuditReport(
       root: root, rules: rules + [.superfluousSuppressions],

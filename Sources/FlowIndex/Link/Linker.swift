@@ -7,7 +7,7 @@ enum Linker {
   ///   - callReader: reads code again for the calls of wrappers.
   static func link(files: [ExtractedFile], callReader: some CallReader, configuration: Configuration) -> IndexRows {
     var rows = IndexRows()
-    rows.files = files.map(\.row)
+    rows.files = BuiltFileLinker.link(files: files)
     InterfaceLinker.link(files: files, rows: &rows)
     let catalog = StoryboardCatalog(rows: rows)
     EntryPointLinker.link(files: files, catalog: catalog, rows: &rows)

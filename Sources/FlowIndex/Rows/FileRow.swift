@@ -10,6 +10,8 @@ struct FileRow: Sendable, Equatable {
   var modifiedAt: Int64?
   var scope: String = ""
   var platform: String?
+  /// Nil where no project tells.
+  var isBuilt: Bool?
   var status: String
   var problem: String?
 }

@@ -11,6 +11,21 @@ enum ConvertedProjectFile {
         collector.add(name: name, value: value, line: lines.line(ofKey: name, value: value))
       }
     }
-    return collector.facts
+    var facts = collector.facts
+    facts.builtFiles = builtFiles(of: objects)
+    return facts
+  }
+
+  private static func builtFiles(of objects: [String: Any]) -> BuiltFiles {
+    var collector = BuiltFilesCollector()
+    for case (let identifier, let object as [String: Any]) in objects {
+      guard let kind = (object["isa"] as? String).flatMap(ProjectObject.Kind.init(rawValue:)) else { continue }
+      collector.add(
+        ProjectObject(
+          identifier: identifier, kind: kind, path: object["path"] as? String,
+          fileType: (object["lastKnownFileType"] ?? object["explicitFileType"]) as? String,
+          fileReference: object["fileRef"] as? String, children: object["children"] as? [String] ?? []))
+    }
+    return collector.builtFiles
   }
 }

@@ -7,6 +7,21 @@ struct OpenStepScanner {
     let offset: Int
   }
 
+  enum Value {
+    case string(String)
+    /// An array of strings.
+    case list([String])
+    /// A dictionary, data, or an array of those.
+    case other
+  }
+
+  struct Entry {
+    let name: String
+    let value: Value
+    /// Where the name starts.
+    let offset: Int
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset: Int
 
@@ -26,17 +41,42 @@ struct OpenStepScanner {
   /// The next entry whose value is a string; entries of other kinds are passed over. Nil at the end of the dictionary,
   /// and where the text is damaged.
   mutating func nextSetting() -> Setting? {
-    while true {
-      skipSpaceAndComments()
-      let start = offset
-      guard let name = string(), skip("=") else { return nil }
-      skipSpaceAndComments()
-      if let value = string() {
-        guard skip(";") else { return nil }
-        return Setting(name: name, value: value, offset: start)
+    while let entry = nextEntry() {
+      if case .string(let value) = entry.value {
+        return Setting(name: entry.name, value: value, offset: entry.offset)
       }
-      guard skipCollection(), skip(";") else { return nil }
     }
+    return nil
+  }
+
+  /// The next entry, whatever its value. Nil at the end of the dictionary, and where the text is damaged.
+  mutating func nextEntry() -> Entry? {
+    skipSpaceAndComments()
+    let start = offset
+    guard let name = string(), skip("=") else { return nil }
+    skipSpaceAndComments()
+    guard let value = value(), skip(";") else { return nil }
+    return Entry(name: name, value: value, offset: start)
+  }
+
+  private mutating func value() -> Value? {
+    if let text = string() { return .string(text) }
+    let start = offset
+    if let list = list() { return .list(list) }
+    offset = start
+    return skipCollection() ? .other : nil
+  }
+
+  /// An array of strings.
+  private mutating func list() -> [String]? {
+    guard skip("(") else { return nil }
+    var elements: [String] = []
+    while !skip(")") {
+      guard let element = string() else { return nil }
+      elements.append(element)
+      guard skip(",") || offset < bytes.count else { return nil }
+    }
+    return elements
   }
 
   /// Steps over an array, a dictionary or data, with all that they hold.

@@ -1,6 +1,6 @@
-/// Reads the build settings out of a `project.pbxproj`.
+/// Reads the build settings out of a `project.pbxproj`, and which files its targets build.
 ///
-/// Only the `buildSettings` dictionaries are read, wherever they stand: the rest of a project file is its larger part.
+/// The `buildSettings` dictionaries are read wherever they stand: the rest of a project file is its larger part.
 enum ProjectFileReader {
   /// - Throws: `ProjectSettingsFailure` where the file was converted to another format and does not parse.
   static func read(_ text: SettingsText) throws(ProjectSettingsFailure) -> ProjectSettingsFacts {
@@ -19,6 +19,8 @@ enum ProjectFileReader {
       }
       search = scanner.offset
     }
-    return collector.facts
+    var facts = collector.facts
+    facts.builtFiles = BuiltFilesReader.read(text)
+    return facts
   }
 }

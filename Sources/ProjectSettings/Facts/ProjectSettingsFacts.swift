@@ -5,6 +5,8 @@ public struct ProjectSettingsFacts: Sendable, Equatable, Codable {
   public var buildSettings: [BuildSettingFact] = []
   /// The Info.plist files that targets name (`INFOPLIST_FILE`), as written.
   public var infoPlistPaths: [String] = []
+  /// What the targets of a project file build; nil where that is not known, and for other files.
+  public var builtFiles: BuiltFiles?
 
   public init() {}
 }

@@ -9,6 +9,7 @@ extension FileRow: StoredRow {
     .integer("modified_at") { $0.modifiedAt },
     .text("scope") { $0.scope },
     .text("platform") { $0.platform },
+    .count("is_built") { row in row.isBuilt.map { $0 ? 1 : 0 } },
     .text("status") { $0.status },
     .text("problem") { $0.problem },
   ]

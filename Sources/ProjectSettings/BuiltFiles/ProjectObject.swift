@@ -1,0 +1,19 @@
+/// An object of a project file, as far as it tells what targets build.
+struct ProjectObject {
+  enum Kind: String {
+    case buildFile = "PBXBuildFile"
+    case fileReference = "PBXFileReference"
+    /// The localised copies of one file.
+    case variantGroup = "PBXVariantGroup"
+    /// A folder whose files belong to targets without being listed (Xcode 16).
+    case synchronizedFolder = "PBXFileSystemSynchronizedRootGroup"
+  }
+
+  let identifier: String
+  let kind: Kind
+  var path: String?
+  var fileType: String?
+  /// Of a build file: what is built.
+  var fileReference: String?
+  var children: [String] = []
+}
