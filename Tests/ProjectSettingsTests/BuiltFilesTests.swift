@@ -34,7 +34,38 @@ struct BuiltFilesTests {
           name = Main.storyboard;
         };
         """))
-    #expect(found == BuiltFiles(names: ["List.swift", "Main.storyboard"]))
+    #expect(found == BuiltFiles(paths: ["Base.lproj/Main.storyboard", "Some Folder/List.swift"]))
+  }
+
+  @Test("the path of a file is that of the groups around it, from the project's folder")
+  func groups() {
+    let found = builtFiles(
+      project(
+        """
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = ../Shared/Cell.xib; sourceTree = SOURCE_ROOT; };
+        F3 = {isa = PBXFileReference; path = Made.swift; sourceTree = BUILT_PRODUCTS_DIR; };
+        G1 = {isa = PBXGroup; children = (G2, F2, ); sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (G3, ); path = App; sourceTree = "<group>"; };
+        G3 = {isa = PBXGroup; children = (F1, F3, ); name = Lists; sourceTree = "<group>"; };
+        """))
+    #expect(found == BuiltFiles(paths: ["../Shared/Cell.xib", "App/List.swift"]))
+  }
+
+  @Test("groups that hold each other come to an end")
+  func circle() {
+    let found = builtFiles(
+      project(
+        """
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        F1 = {isa = PBXFileReference; path = List.swift; sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1, G2, ); sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (G1, ); sourceTree = "<group>"; };
+        """))
+    #expect(found == BuiltFiles(paths: ["List.swift"]))
   }
 
   @Test("folders that targets take whole are told by their last name")
@@ -64,7 +95,7 @@ struct BuiltFilesTests {
       <key>F2</key><dict><key>isa</key><string>PBXFileReference</string><key>path</key><string>Old.xib</string></dict>
       </dict></dict></plist>
       """)
-    #expect(found == BuiltFiles(names: ["List.swift"]))
+    #expect(found == BuiltFiles(paths: ["A/List.swift"]))
   }
 
   @Test("where objects are written in another order, and in other files, nothing is known of what is built")

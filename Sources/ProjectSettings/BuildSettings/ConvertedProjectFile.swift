@@ -23,6 +23,7 @@ enum ConvertedProjectFile {
       collector.add(
         ProjectObject(
           identifier: identifier, kind: kind, path: object["path"] as? String,
+          sourceTree: object["sourceTree"] as? String,
           fileType: (object["lastKnownFileType"] ?? object["explicitFileType"]) as? String,
           fileReference: object["fileRef"] as? String, children: object["children"] as? [String] ?? []))
     }

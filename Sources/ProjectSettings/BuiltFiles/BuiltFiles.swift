@@ -1,12 +1,12 @@
-/// Which files the targets of a project build, by their names: groups may put a file anywhere, so whole paths say little.
+/// Which files the targets of a project build.
 public struct BuiltFiles: Sendable, Equatable, Codable {
-  /// The last components of the paths, each once, in the order of their bytes.
-  public var names: [String] = []
+  /// Paths from the folder of the project, as its groups give them, each once, in the order of their bytes.
+  public var paths: [String] = []
   /// The last components of folders that targets take whole, whatever files they hold, likewise.
   public var folders: [String] = []
 
-  public init(names: [String] = [], folders: [String] = []) {
-    self.names = names
+  public init(paths: [String] = [], folders: [String] = []) {
+    self.paths = paths
     self.folders = folders
   }
 }

@@ -32,6 +32,7 @@ struct BuiltFilesReader {
       switch (entry.name, entry.value) {
       case ("path", .string(let path)): object.path = path
       case ("lastKnownFileType", .string(let type)), ("explicitFileType", .string(let type)): object.fileType = type
+      case ("sourceTree", .string(let tree)): object.sourceTree = tree
       case ("fileRef", .string(let reference)): object.fileReference = reference
       case ("children", .list(let children)): object.children = children
       default: continue

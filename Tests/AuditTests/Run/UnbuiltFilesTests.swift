@@ -22,7 +22,7 @@ private func app(_ objects: String, otherProject: String? = nil) throws -> Small
 
 private let buildsMain = """
   B1 = {isa = PBXBuildFile; fileRef = F1; };
-  F1 = {isa = PBXFileReference; path = Main.storyboard; };
+  F1 = {isa = PBXFileReference; path = App/Main.storyboard; };
   """
 
 @Suite("Files that no target builds")
@@ -41,6 +41,8 @@ struct UnbuiltFilesTests {
     arguments: [
       buildsMain + "\nS1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };",
       "B1 = {isa = PBXBuildFile; fileRef = F1; };\nF1 = {isa = PBXFileReference; path = Elsewhere.storyboard; };",
+      buildsMain
+        + "\nB2 = {isa = PBXBuildFile; fileRef = F2; };\nF2 = {isa = PBXFileReference; path = Lost/Old.storyboard; };",
       buildsMain + "\nB2 = {fileRef = F2; isa = PBXBuildFile; };",
       "",
     ])
@@ -50,7 +52,10 @@ struct UnbuiltFilesTests {
 
   @Test("a file that another project of the tree builds is built")
   func otherProject() throws {
-    let other = buildsMain.split(separator: "Main").joined(separator: "Old")
+    let other = """
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      F1 = {isa = PBXFileReference; path = ../App/Old.storyboard; sourceTree = SOURCE_ROOT; };
+      """
     let app = try app(buildsMain, otherProject: other)
     #expect(try app.findings("missing-outlets").map(\.severity) == [.error, .error])
   }
