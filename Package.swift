@@ -102,6 +102,7 @@ let package = Package(
     module("SourceTree", needs: ["Configuration"]),
     module("Configuration"),
     module("CodeFacts"),
+    module("FileSystem"),
 
     // Extract: one module a kind of file.
     module("InterfaceBuilder", needs: ["CLibXML2"]),
@@ -116,13 +117,17 @@ let package = Package(
       name: "FlowIndex",
       dependencies: [
         "SQLite", "Migrations", "Configuration", "SourceTree", "CodeFacts", "InterfaceBuilder", "SwiftSource",
-        "ObjectiveCSource", "ProjectSettings",
+        "ObjectiveCSource", "ProjectSettings", "FileSystem",
       ],
       swiftSettings: swiftParser.swiftSettings),
     module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
-    module("Report", needs: ["SQLite", "Audit", "Migrations"]),
+    module("History", needs: ["SQLite", "Audit", "Migrations", "FileSystem"]),
+    module("Report", needs: ["SQLite", "Audit", "History", "FileSystem"]),
     .executableTarget(
-      name: "sceneql", dependencies: ["SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Report"],
+      name: "sceneql",
+      dependencies: [
+        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "History", "Report",
+      ],
       swiftSettings: swiftParser.swiftSettings),
 
     // Tests.
@@ -138,7 +143,8 @@ let package = Package(
       of: "FlowIndex",
       needs: ["SQLite", "Migrations", "CodeFacts", "InterfaceBuilder", "SwiftSource", "Configuration"]),
     tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
-    tests(of: "Report", needs: ["SQLite", "Audit", "FlowIndex"]),
+    tests(of: "History", needs: ["SQLite", "Audit", "Migrations"]),
+    tests(of: "Report", needs: ["SQLite", "Audit", "History", "FlowIndex"]),
     tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,12 +15,15 @@ public struct Finding: Sendable, Equatable {
   public let scene: String?
   /// The same from run to run while the fault is the same, wherever it moves within its file.
   public let fingerprint: String
+  /// The fingerprint but for the path, by which a fault is known again when its file is renamed; nil where nothing but
+  /// the path tells it apart.
+  public let pathlessFingerprint: String?
   /// Other places that it speaks of.
   public let related: [RelatedPlace]
 
   public init(
     rule: String, severity: Severity, path: String, line: Int?, column: Int?, message: String, scene: String? = nil,
-    fingerprint: String, related: [RelatedPlace] = []
+    fingerprint: String, pathlessFingerprint: String? = nil, related: [RelatedPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -30,6 +33,7 @@ public struct Finding: Sendable, Equatable {
     self.message = message
     self.scene = scene
     self.fingerprint = fingerprint
+    self.pathlessFingerprint = pathlessFingerprint
     self.related = related
   }
 }
@@ -39,11 +43,11 @@ extension Finding {
   func lowered(to severity: Severity, because reason: String) -> Finding {
     Finding(
       rule: rule, severity: severity, path: path, line: line, column: column, message: "\(message); \(reason)",
-      scene: scene, fingerprint: fingerprint, related: related)
+      scene: scene, fingerprint: fingerprint, pathlessFingerprint: pathlessFingerprint, related: related)
   }
 
   /// The order of reports: by path, then place, then rule. Paths and texts go by their bytes.
-  static func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
+  public static func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
     let (leftPlace, rightPlace) = ((left.line ?? 0, left.column ?? 0), (right.line ?? 0, right.column ?? 0))
     if leftPlace != rightPlace { return leftPlace < rightPlace }

@@ -19,9 +19,17 @@ struct FindingReader {
       column: row.number("column"),
       message: row.string("message") ?? "",
       scene: row.string("scene"),
-      fingerprint: fingerprint.next(rule: rule.id, values: rule.key.map { row[$0] ?? .null }),
+      fingerprint: fingerprint.next(rule: rule.id, values: values(of: rule.key, in: row)),
+      pathlessFingerprint: pathlessFingerprint(of: row),
       related: related(of: row))
   }
+
+  private func pathlessFingerprint(of row: Row) -> String? {
+    let key = rule.key.filter { $0 != "path" }
+    return key.isEmpty ? nil : Fingerprint.of(rule: rule.id, values: values(of: key, in: row))
+  }
+
+  private func values(of key: [String], in row: Row) -> [Value] { key.map { row[$0] ?? .null } }
 
   private func related(of row: Row) -> [RelatedPlace] {
     guard let path = row.string("related_path") else { return [] }

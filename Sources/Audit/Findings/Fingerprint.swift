@@ -18,6 +18,11 @@ struct Fingerprint {
     return ordinal == 0 ? digest : SHA256Digest(of: key + Self.prefixed(Array("\(ordinal)".utf8))).hexadecimal
   }
 
+  /// The fingerprint of these values, whoever else has them: 64 hexadecimal digits.
+  static func of(rule: String, values: [Value]) -> String {
+    SHA256Digest(of: bytes(rule: rule, values: values)).hexadecimal
+  }
+
   private static func bytes(rule: String, values: [Value]) -> [UInt8] {
     values.reduce(into: prefixed(Array(rule.utf8))) { bytes, value in
       switch value {

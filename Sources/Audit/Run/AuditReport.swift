@@ -12,10 +12,12 @@ public struct AuditReport: Sendable, Equatable {
   public var metrics: [Metric]
   /// The fingerprints that a baseline already has; nil where none was given.
   public var knownFingerprints: Set<String>?
+  /// The fingerprints of what was found but not reported, since a comment or the configuration silences it.
+  public var silencedFingerprints: Set<String>
 
   public init(
     root: String, rules: [Rule] = [], findings: [Finding] = [], problems: [Problem] = [], metrics: [Metric] = [],
-    knownFingerprints: Set<String>? = nil
+    knownFingerprints: Set<String>? = nil, silencedFingerprints: Set<String> = []
   ) {
     self.root = root
     self.rules = rules
@@ -23,6 +25,7 @@ public struct AuditReport: Sendable, Equatable {
     self.problems = problems
     self.metrics = metrics
     self.knownFingerprints = knownFingerprints
+    self.silencedFingerprints = silencedFingerprints
   }
 
   /// The findings that matter at least so much.

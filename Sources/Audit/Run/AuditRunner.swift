@@ -23,7 +23,8 @@ public struct AuditRunner {
   /// Runs the rules and gathers what they find, by path and place.
   ///
   /// - Parameter root: the root of the app, for the report.
-  /// - Throws: `RuleError` for a team's own rule that breaks a promise of its header; `AuditError` for parameters; `QueryError` or `DatabaseFileError` where the index cannot be asked.
+  /// - Throws: `RuleError` for a team's own rule that breaks a promise of its header; `AuditError` for parameters;
+  ///   `QueryError` or `DatabaseFileError` where the index cannot be asked.
   public func run(_ rules: [Rule], root: String) throws -> AuditReport {
     var findings: [Finding] = []
     var metrics: [Metric] = []
@@ -36,11 +37,11 @@ public struct AuditRunner {
       }
     }
     findings = try UnbuiltFiles(session: session).lowering(findings)
-    findings = try withoutSuppressed(findings, rules: rules)
+    let heard = try withoutSuppressed(findings, rules: rules).compactMap(withSetSeverity)
     return AuditReport(
       root: root, rules: rules + [.superfluousSuppressions],
-      findings: findings.compactMap(withSetSeverity).filter(isAskedFor).sorted(by: Finding.standsBefore),
-      problems: try problems(), metrics: metrics)
+      findings: heard.filter(isAskedFor).sorted(by: Finding.standsBefore), problems: try problems(), metrics: metrics,
+      silencedFingerprints: Set(findings.map(\.fingerprint)).subtracting(heard.map(\.fingerprint)))
   }
 
   /// The rows of one rule as they are, for listings.

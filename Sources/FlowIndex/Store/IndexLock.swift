@@ -1,65 +1,20 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import FileSystem
 
 /// The right to write one index, held by one process at a time.
-///
-/// The system takes the lock back when the process ends, however it ends. The lock's file names the process, and is gone
-/// when the lock is.
 final class IndexLock {
-  private let path: String
-  private let descriptor: Int32
+  private let lock: FileLock
 
   /// - Parameter databasePath: the index; the lock stands beside it.
   /// - Throws: `IndexPublishError` where another run holds the lock, or the file cannot be made.
   init(besides databasePath: String) throws(IndexPublishError) {
-    path = "\(databasePath).lock"
-    descriptor = try Self.lockedFile(at: path, databasePath: databasePath)
-    Self.write(processID: getpid(), to: descriptor)
-  }
-
-  deinit {
-    // The name goes first: once the lock is free, the file at that name may belong to another run.
-    unlink(path)
-    close(descriptor)
-  }
-
-  /// Opens and locks the file that stands at the path at the moment of locking.
-  private static func lockedFile(at path: String, databasePath: String) throws(IndexPublishError) -> Int32 {
-    while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-      guard descriptor >= 0 else { throw .failed("make", path) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        let code = errno
-        defer { close(descriptor) }
-        guard code == EWOULDBLOCK else { throw .failed("lock", path, code: code) }
-        throw .anotherRun(process: processID(in: descriptor), path: databasePath)
+    let path = "\(databasePath).lock"
+    do {
+      lock = try FileLock(path: path)
+    } catch {
+      switch error {
+      case .held(let process): throw .anotherRun(process: process, path: databasePath)
+      case .system(let action, let code): throw .failed(action, path, code: code)
       }
-      if isFile(descriptor, at: path) { return descriptor }
-      // The run before us removed this file between our opening and our locking it.
-      close(descriptor)
     }
-  }
-
-  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-    var opened = stat()
-    var named = stat()
-    guard fstat(descriptor, &opened) == 0, lstat(path, &named) == 0 else { return false }
-    return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
-  }
-
-  private static func write(processID: Int32, to descriptor: Int32) {
-    let text = Array("\(processID)\n".utf8)
-    // The number only serves a message, so a failure does not matter.
-    _ = ftruncate(descriptor, 0)
-    _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-  }
-
-  private static func processID(in descriptor: Int32) -> Int32? {
-    var bytes = [UInt8](repeating: 0, count: 32)
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    return Int32(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
   }
 }

@@ -2,6 +2,9 @@ import Audit
 
 /// The files that a night's report is made of.
 public struct NightFiles {
+  /// The file that a person opens.
+  public static let mainName = "report.md"
+
   private let report: NightReport
   private let sources: any SourceLines
 

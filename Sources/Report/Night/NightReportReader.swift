@@ -1,4 +1,5 @@
 import Audit
+import History
 import SQLite
 
 /// Gathers a night's report from the index and an audit of it.
@@ -9,14 +10,15 @@ public struct NightReportReader {
     self.session = session
   }
 
-  /// The report of an audit.
+  /// The report of an audit and of what the history makes of it.
   ///
   /// - Throws: `QueryError` or `DatabaseFileError` where the index cannot be asked.
-  public func report(of audit: AuditReport) throws -> NightReport {
+  public func report(of audit: AuditReport, comparison: NightComparison) throws -> NightReport {
     let facts = try indexFacts()
     return NightReport(
       appName: facts["root"] ?? "", indexedAt: facts["indexed_at"] ?? "", revision: facts["revision"],
-      toolVersion: facts["tool_version"] ?? "", fileCounts: try fileCounts(), audit: audit)
+      toolVersion: facts["tool_version"] ?? "", fileCounts: try fileCounts(), audit: audit,
+      comparison: comparison)
   }
 
   private func indexFacts() throws -> [String: String] {

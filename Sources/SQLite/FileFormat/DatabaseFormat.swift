@@ -33,6 +33,19 @@ public struct DatabaseFormat: Sendable, Equatable {
     }
     if version > self.version { throw DatabaseFileError(.newer(version), path: path, format: self) }
   }
+
+  /// Whether a file has bytes, is ours, and not newer than this program; an older one can be migrated. Nothing is
+  /// written.
+  ///
+  /// - Throws: `DatabaseFileError` that says what stands there.
+  public func checkWhole(_ path: String) throws(DatabaseFileError) {
+    let header = try DatabaseFileHeader.read(path, format: self)
+    try checkOwner(applicationID: header.applicationID, version: header.userVersion, of: path)
+    guard !header.isTruncated else {
+      throw DatabaseFileError(.damaged(reason: "its end is missing"), path: path, format: self)
+    }
+  }
+
   /// Whether a file may be written in the place of what stands at the path: nothing, an empty file, or a file of ours
   /// that is not newer than this program. Nothing is written.
   ///

@@ -1,69 +1,86 @@
 import Audit
 import Configuration
+import FlowIndex
+import Foundation
+import History
 import Report
+import SQLite
 
 extension Command {
   static let nightly = Command(
     name: "nightly",
-    summary: "index, audit and write a report",
+    summary: "index, audit, compare with last night and write a report",
     explanation: """
-      Reads the app anew, runs every rule, and writes report.md, report.json and findings.sarif, all or none. One line on \
-      stdout says what was found. The report is written also when the exit code is not 0.
+      Reads the app anew, runs every rule, compares with the night before, and writes report.md, report.json and \
+      findings.sarif, all or none. One line on stdout says what changed. The report is written also when the exit code \
+      is not 0.
+      A finding is new, fixed, unchanged, moved, or unknown where a file could not be read or its rule did not run. \
+      The first run, and a rule that has changed, start a new count.
       """,
     operands: [
       Operand("ROOT", "The folder of the app (default: this folder).", count: .optional, completion: .folders)
     ],
-    flags: [.reportFolder, .nightlyFailOn, .queries, .timeout, .database, .allowPartial, .noProgress],
+    flags: [
+      .reportFolder, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .allowPartial, .noProgress,
+    ],
     examples: [
       Example("sceneql nightly", "the app in this folder, the report in .sceneql/report"),
       Example("sceneql nightly ~/apps/Bookshelf --output /srv/reports/bookshelf", "another app, for a web server"),
-      Example("sceneql nightly --fail-on any", "exit 1 if anything is found"),
+      Example("sceneql nightly --fail-on new", "exit 1 if something is found that was not there last night"),
+      Example("sceneql nightly --history /srv/history/bookshelf.db", "for a checkout that is made anew each night"),
     ],
     run: NightlyCommand.run)
 }
 
-extension Flag {
-  static let reportFolder = Flag(
-    "output", letter: "o", takes: "DIR", .folder, "Write the report to this folder (default: ROOT/.sceneql/report)")
-  static let nightlyFailOn = Flag(
-    "fail-on", takes: "WHEN", .choice(["any", "none"]), "Exit 1 for any finding, or none for never (default: none)")
-}
-
-/// Makes the index, audits it and writes the report.
+/// Makes the index, audits it, compares with the night before and writes the report.
 enum NightlyCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let root = invocation.operands.first ?? "."
+    // A history that cannot be used, or another run that is active, is told before the work and not after it.
+    let history = try HistoryFile(path: HistoryLocation.path(of: invocation, root: root))
+    var clock = NightClock()
     let summary = try IndexCommand.build(invocation)
     IndexSummaryReport(summary: summary, messages: invocation.messages).write()
     let session = try invocation.openIndex(root: root)
+    let audit = try clock.measure("audit") { try self.audit(session, root: root, invocation) }
+    let night = try Night(
+      session: session, root: root, audit: audit, startedAt: clock.start, toolVersion: toolVersion,
+      durations: NightClock.durations(of: summary) + clock.durations)
+    let folder = ReportFolder(path: invocation.value(of: .reportFolder) ?? standardFolder(root: root))
+    let comparison = try history.record(
+      night, keeping: invocation.wholeNumber(of: .keptRuns) ?? Flag.standardKeptRuns
+    ) { comparison in
+      let report = try NightReportReader(session: session).report(of: audit, comparison: comparison)
+      try folder.write(NightFiles(report, sources: FileSourceLines(root: root)).all)
+    }
+    let line = NightlyLine(comparison: comparison, reportPath: "\(folder.path)/\(NightFiles.mainName)")
+    try OutputDestination.write(to: nil) { try $0.write(line.text) }
+    return exitCode(of: comparison, isComplete: summary.isComplete, invocation)
+  }
+
+  /// Runs every rule that finds problems or measures.
+  private static func audit(
+    _ session: ReadOnlySession, root: String, _ invocation: Invocation
+  ) throws -> AuditReport {
     let catalogue = try Catalogue.of(invocation)
     let runner = AuditRunner(session: session, catalogue: catalogue, configuration: try Configuration.load(root: root))
-    let rules = try catalogue.select([]) + catalogue.rules.filter { $0.kind == .metric }
-    let audit = try runner.run(rules, root: root)
-    let report = try NightReportReader(session: session).report(of: audit)
-    let folder = ReportFolder(path: invocation.value(of: .reportFolder) ?? standardFolder(root: root))
-    try folder.write(NightFiles(report, sources: FileSourceLines(root: root)).all)
-    try sayWhatWasFound(audit, folder: folder)
-    return exitCode(of: audit, isComplete: summary.isComplete, invocation)
+    return try runner.run(catalogue.select([]) + catalogue.rules.filter { $0.kind == .metric }, root: root)
   }
 
   private static func standardFolder(root: String) -> String {
     root == "." ? ".sceneql/report" : "\(root)/.sceneql/report"
   }
 
-  private static func sayWhatWasFound(_ audit: AuditReport, folder: ReportFolder) throws {
-    let counts = Severity.allCases.reversed().map { severity in
-      let count = audit.findings.count { $0.severity == severity }
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    try OutputDestination.write(to: nil) {
-      try $0.write("\(counts.joined(separator: ", ")); the report is \(folder.path)/report.md\n")
-    }
-  }
-
-  private static func exitCode(of audit: AuditReport, isComplete: Bool, _ invocation: Invocation) -> ExitCode {
+  private static func exitCode(
+    of comparison: NightComparison, isComplete: Bool, _ invocation: Invocation
+  ) -> ExitCode {
     if !isComplete, !invocation.has(.allowPartial) { return .incomplete }
-    let failsOnAny = invocation.value(of: .nightlyFailOn) == "any"
-    return failsOnAny && !audit.findings.isEmpty ? .findings : .clean
+    let fails =
+      switch invocation.value(of: .nightlyFailOn) {
+      case "new": comparison.findings.contains { $0.state == .new }
+      case "any": comparison.findings.contains(where: \.isOpen)
+      default: false
+      }
+    return fails ? .findings : .clean
   }
 }

@@ -8,7 +8,8 @@ struct MarkdownReportTests {
   private func report(_ audit: AuditReport, revision: String? = nil) -> NightReport {
     NightReport(
       appName: "Shop_1", indexedAt: "2026-01-02T03:04:05Z", revision: revision, toolVersion: "1.0",
-      fileCounts: [NightReport.FileCount(kind: "storyboard", indexed: 2, skipped: 0, failed: 1)], audit: audit)
+      fileCounts: [NightReport.FileCount(kind: "storyboard", indexed: 2, skipped: 0, failed: 1)], audit: audit,
+      comparison: SampleNight.comparison())
   }
 
   private func rule(_ id: String) throws -> Rule {

@@ -9,7 +9,7 @@ struct NightlyCommandTests {
     let app = try BookshelfCopy()
     let run = try app.run(["nightly"])
     #expect(run.code == 0)
-    #expect(run.output == "4 errors, 1 warning, 0 notes; the report is .sceneql/report/report.md\n")
+    #expect(run.output == "first run: 4 errors, 1 warning, 0 notes; the report is .sceneql/report/report.md\n")
     let files = try FileManager.default.contentsOfDirectory(atPath: "\(app.root)/.sceneql/report")
     #expect(files.sorted() == ["findings.sarif", "report.json", "report.md"])
     let page = try String(contentsOfFile: "\(app.root)/.sceneql/report/report.md", encoding: .utf8)
