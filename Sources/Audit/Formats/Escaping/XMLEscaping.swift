@@ -1,6 +1,6 @@
 extension String {
   /// The text for an attribute or the content of an element. Characters that XML forbids are shown, not written.
-  var xmlText: String {
+  public var xmlText: String {
     shownSafely.unicodeScalars.reduce(into: "") { output, scalar in
       switch scalar {
       case "&": output += "&amp;"
