@@ -90,7 +90,6 @@ let package = Package(
     // System libraries.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .systemLibrary(name: "CFileSystem"),
 
     // SQL files, embedded in the binary.
     .executableTarget(name: "EmbedTool"),
@@ -103,7 +102,7 @@ let package = Package(
     module("SourceTree", needs: ["Configuration"]),
     module("Configuration"),
     module("CodeFacts"),
-    module("FileSystem", needs: ["CFileSystem"]),
+    module("FileSystem"),
 
     // Extract: one module a kind of file.
     module("InterfaceBuilder", needs: ["CLibXML2"]),
@@ -124,10 +123,11 @@ let package = Package(
     module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
     module("History", needs: ["SQLite", "Audit", "Migrations", "FileSystem"]),
     module("Report", needs: ["SQLite", "Audit", "History", "FileSystem"]),
+    module("Graph", needs: ["SQLite", "Audit"]),
     .executableTarget(
       name: "sceneql",
       dependencies: [
-        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "History", "Report",
+        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Graph", "History", "Report",
       ],
       swiftSettings: swiftParser.swiftSettings),
 
@@ -146,6 +146,7 @@ let package = Package(
     tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
     tests(of: "History", needs: ["SQLite", "Audit", "Migrations"]),
     tests(of: "Report", needs: ["SQLite", "Audit", "History", "FlowIndex"]),
+    tests(of: "Graph", needs: ["SQLite", "Audit", "FlowIndex", "Migrations"]),
     tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,104 @@
+import Audit
+
+/// Draws the box of one scene.
+struct SceneDrawing {
+  private static let inset = 8.0
+
+  private let scene: MapScene
+  private let box: Rectangle
+  private let showsInitialMark: Bool
+
+  /// - Parameter showsInitialMark: whether to mark an initial scene; one that an arrow into the app leads to needs none.
+  init(_ scene: MapScene, box: Rectangle, showsInitialMark: Bool) {
+    self.scene = scene
+    self.box = box
+    self.showsInitialMark = showsInitialMark
+  }
+
+  func draw(in output: inout SVGOutput) {
+    let object = scene.objectID.shownSafely(most: 100).xmlText
+    output.line(
+      "<g class=\"\(classes)\" id=\"scene-\(scene.id)\" data-scene=\"\(scene.id)\" data-object=\"\(object)\">")
+    output.title(words)
+    if scene.kind == .reference {
+      drawChip(in: &output)
+    } else {
+      drawBox(in: &output)
+    }
+    output.line("</g>")
+  }
+
+  private var classes: String {
+    let state = scene.isReachable ? "" : " unreachable"
+    let problem = scene.targetProblem == nil ? "" : " broken"
+    return "scene \(scene.kind.rawValue)\(state)\(problem)"
+  }
+
+  private var words: String {
+    let parts = [
+      scene.className.map { $0 == scene.name ? scene.name : "\(scene.name) (\($0))" } ?? scene.name,
+      scene.kind == .screen ? nil : scene.kind.words,
+      scene.identifier.map { "identifier '\($0)'" },
+      scene.isInitial ? "initial scene" : nil,
+      scene.isReachable ? nil : "unreachable",
+      scene.targetProblem,
+      scene.findings.isEmpty ? nil : scene.findings.words,
+    ]
+    return parts.compactMap { $0?.shownSafely(most: 150) }.joined(separator: ", ")
+  }
+
+  private func drawChip(in output: inout SVGOutput) {
+    output.rectangle(box, style: "box", radius: box.height / 2)
+    output.mark("reference", x: box.x + 8, y: box.y + 8, width: 12, height: 12)
+    let badge = BadgeDrawing(scene.findings)
+    let room = box.width - 34 - badge.width
+    let name = TextWidth.cut(scene.name.shownSafely(most: 80), to: room, size: 12.5)
+    output.write(name, style: "chip-name", x: box.x + 25, y: box.y + 19)
+    badge.draw(right: box.maxX + 4, top: box.y - 7, in: &output)
+  }
+
+  private func drawBox(in output: inout SVGOutput) {
+    output.rectangle(box, style: "box", radius: 6)
+    if showsInitialMark, scene.isInitial {
+      output.line("<path class=\"initial\" d=\"M\((box.x - 12).svg) \((box.y + 10).svg)l10 8-10 8z\"/>")
+    }
+    drawHeader(in: &output)
+    let body = Rectangle(
+      x: box.x, y: box.y + BoxMetrics.headerHeight, width: box.width, height: box.height - BoxMetrics.headerHeight)
+    if scene.kind.isContainer {
+      output.mark(scene.kind.rawValue, x: body.center.x - 32, y: body.center.y - 30, width: 64, height: 60)
+    } else {
+      Wireframe(scene, body: body).draw(in: &output)
+    }
+    if !scene.isReachable { drawUnreachableMark(in: &output) }
+  }
+
+  private func drawHeader(in output: inout SVGOutput) {
+    let badge = BadgeDrawing(scene.findings)
+    let left = box.x + Self.inset
+    let room = box.width - 2 * Self.inset
+    let name = TextWidth.cut(scene.name.shownSafely(most: 200), to: room - badge.width, size: 14.5, isBold: true)
+    output.write(name, style: "name", x: left, y: box.y + 17.5)
+    let detail = TextWidth.cut(self.detail.shownSafely(most: 200), to: room, size: 11)
+    if !detail.isEmpty { output.write(detail, style: "small", x: left, y: box.y + 32.5) }
+    output.line(
+      "<path class=\"rule\" d=\"M\(box.x.svg) \((box.y + BoxMetrics.headerHeight).svg)h\(box.width.svg)\"/>")
+    badge.draw(right: box.maxX - 5, top: box.y + 4, in: &output)
+  }
+
+  /// What the name does not tell already.
+  private var detail: String {
+    if let name = scene.className, name != scene.name { return name }
+    if let identifier = scene.identifier, identifier != scene.name { return identifier }
+    return scene.kind == .screen || scene.name == scene.kind.words ? "" : scene.kind.words
+  }
+
+  /// A pattern and a word, since not everybody sees the colour.
+  private func drawUnreachableMark(in output: inout SVGOutput) {
+    output.rectangle(box, style: "hatching", radius: 6)
+    let width = 92.0
+    let flag = Rectangle(x: box.center.x - width / 2, y: box.maxY - 28, width: width, height: 20)
+    output.rectangle(flag, style: "flag", radius: 10)
+    output.write("unreachable", style: "flag-word", x: flag.center.x, y: flag.y + 14.5)
+  }
+}
