@@ -32,7 +32,5 @@ struct IndexRows: Sendable {
   var storyboardLinks: [StoryboardLinkRow] = []
   var flows: [FlowRow] = []
   var sceneReachability: [SceneReachabilityRow] = []
-  var sceneClusters: [SceneClusterRow] = []
-  var splitCandidates: [SplitCandidateRow] = []
   var suppressions: [SuppressionRow] = []
 }

@@ -4,7 +4,7 @@ import Configuration
 enum CommandTable {
   /// Every command, in the order in which a newcomer meets them.
   static let commands: [Command] = [
-    .index, .audit, .sql, .list, .scene, .path, .uses, .rules, .explain, .nightly, .schema, .help, .manual,
+    .index, .audit, .sql, .list, .scene, .path, .uses, .graph, .rules, .explain, .nightly, .schema, .help, .manual,
     .completions,
   ]
 
