@@ -90,6 +90,7 @@ let package = Package(
     // System libraries.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CFileSystem"),
 
     // SQL files, embedded in the binary.
     .executableTarget(name: "EmbedTool"),
@@ -102,7 +103,7 @@ let package = Package(
     module("SourceTree", needs: ["Configuration"]),
     module("Configuration"),
     module("CodeFacts"),
-    module("FileSystem"),
+    module("FileSystem", needs: ["CFileSystem"]),
 
     // Extract: one module a kind of file.
     module("InterfaceBuilder", needs: ["CLibXML2"]),

@@ -32,5 +32,7 @@ struct IndexRows: Sendable {
   var storyboardLinks: [StoryboardLinkRow] = []
   var flows: [FlowRow] = []
   var sceneReachability: [SceneReachabilityRow] = []
+  var sceneClusters: [SceneClusterRow] = []
+  var splitCandidates: [SplitCandidateRow] = []
   var suppressions: [SuppressionRow] = []
 }

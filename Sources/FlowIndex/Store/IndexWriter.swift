@@ -22,6 +22,7 @@ struct IndexWriter {
       try insertAll(of: rows)
     }
     try migrator.migrate(database)
+    try database.transaction { try insertPlans(of: rows) }
     try checkReferences()
     try database.execute("pragma analysis_limit = \(Self.analysisLimit); analyze;")
   }
@@ -61,6 +62,12 @@ struct IndexWriter {
     try insert(rows.flows)
     try insert(rows.sceneReachability)
     try insert(rows.suppressions)
+  }
+
+  /// The tables that migrations after the first make.
+  private func insertPlans(of rows: IndexRows) throws {
+    try insert(rows.sceneClusters)
+    try insert(rows.splitCandidates)
   }
 
   private func insert<Row: StoredRow>(_ rows: [Row]) throws {

@@ -1,8 +1,13 @@
+import FileSystem
 import Foundation
 
 /// The folder that a night's report goes to.
 ///
-/// All files are written aside first, so that an error leaves the old report as it was.
+/// All files are written into a folder beside it, which then changes places with it in one step: whoever looks, and
+/// whatever kills the process, there are the files of one night. What else stands in the folder stays.
+///
+/// Where the folder holds more than files, or its disk cannot exchange folders, each file is replaced in one step, but
+/// one after the other.
 public struct ReportFolder: Sendable {
   /// One file of a report.
   public struct File: Sendable {
@@ -25,34 +30,67 @@ public struct ReportFolder: Sendable {
   ///
   /// - Throws: ``ReportFolderError`` where the folder cannot be written.
   public func write(_ files: [File]) throws(ReportFolderError) {
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
-    let aside = folder.appendingPathComponent(".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
-    let manager = FileManager.default
-    defer { try? manager.removeItem(at: aside) }
     do {
-      try manager.createDirectory(at: aside, withIntermediateDirectories: true)
-      for file in files { try Data(file.text.utf8).write(to: aside.appendingPathComponent(file.name)) }
+      let target = try existingTarget()
+      if let target {
+        if try !exchange(target, files) { try replaceEach(in: target, files) }
+      } else {
+        try putNew(files)
+      }
     } catch {
-      throw ReportFolderError(path: path, reason: error.localizedDescription)
-    }
-    for file in files { try Self.move(aside.appendingPathComponent(file.name), to: folder, path: path) }
-  }
-
-  /// A rename replaces the old file in one step.
-  private static func move(_ file: URL, to folder: URL, path: String) throws(ReportFolderError) {
-    let target = folder.appendingPathComponent(file.lastPathComponent)
-    if rename(file.path, target.path) != 0 {
-      throw ReportFolderError(path: path, reason: String(cString: strerror(errno)))
+      throw ReportFolderError(path: path, reason: (error as? SystemFailure)?.reason ?? error.localizedDescription)
     }
   }
-}
 
-/// Why a report could not be written.
-public struct ReportFolderError: Error, Sendable, Equatable, CustomStringConvertible {
-  public let path: String
-  public let reason: String
+  /// The folder itself where it exists, links followed.
+  private func existingTarget() throws -> String? {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
+    guard isDirectory.boolValue else { throw SystemFailure(action: "write", path: path, code: ENOTDIR) }
+    return URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path
+  }
 
-  public var description: String {
-    "cannot write the report to '\(path)': \(reason); check that the folder can be written, or give another --output"
+  private func putNew(_ files: [File]) throws {
+    let target = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
+    let parent = URL(fileURLWithPath: target).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let stage = try ReportStage(besides: target)
+    defer { stage.remove() }
+    try stage.write(files)
+    guard rename(stage.path, target) == 0 else { throw SystemFailure(action: "make", path: target) }
+    try DurableFile.flushFolder(parent.path)
+  }
+
+  /// - Returns: false where the folders cannot change places; the old report is as it was then.
+  private func exchange(_ target: String, _ files: [File]) throws -> Bool {
+    let names = Set(files.map(\.name))
+    guard target != FileManager.default.currentDirectoryPath,
+      let others = OtherFiles(in: target, besides: names), let stage = try? ReportStage(besides: target)
+    else { return false }
+    defer { stage.remove() }
+    try stage.write(files)
+    guard others.link(into: stage.path) else { return false }
+    do {
+      try PathExchange.exchange(stage.path, target)
+    } catch {
+      return false
+    }
+    // The stage is the old folder now. What others put there in the meantime must not go with it.
+    OtherFiles(in: stage.path, besides: names)?.move(into: target)
+    try DurableFile.flushFolder(URL(fileURLWithPath: target).deletingLastPathComponent().path)
+    return true
+  }
+
+  private func replaceEach(in target: String, _ files: [File]) throws {
+    let stage = try ReportStage(within: target)
+    defer { stage.remove() }
+    try stage.write(files)
+    for file in files {
+      let place = "\(target)/\(file.name)"
+      guard rename("\(stage.path)/\(file.name)", place) == 0 else {
+        throw SystemFailure(action: "replace", path: place)
+      }
+    }
+    try DurableFile.flushFolder(target)
   }
 }

@@ -1,7 +1,11 @@
 import Audit
+import History
 
-/// A night's report as Markdown, for a chat message or an issue.
+/// A night's report as Markdown, short enough for a chat message or an issue.
 public struct MarkdownReport {
+  /// How many lines a list has before it says how many more there are.
+  private static let longestList = 10
+
   private let report: NightReport
 
   public init(_ report: NightReport) {
@@ -10,75 +14,79 @@ public struct MarkdownReport {
 
   /// The whole text.
   public var text: String {
-    let sections = [head, unreadFiles, counts] + rules.map(findings(of:)) + [files, metrics]
+    let sections = [
+      head, unreadFiles, changes(.new, "New"), changes(.fixed, "Fixed"), changes(.moved, "Moved"),
+      changes(.unknown, "Unknown"), firstFindings, openRules, metrics,
+    ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private var audit: AuditReport { report.audit }
+  private var comparison: NightComparison { report.comparison }
 
   private var head: String {
     let revision = report.revision.map { ", revision \(String($0.prefix(12)).markdownCode)" } ?? ""
-    return """
-      # UI flow of \(report.appName.markdownText)
-
-      \(summary). Indexed \(report.indexedAt)\(revision) by SceneQL \(report.toolVersion).
-      """
+    let lines = [
+      "# UI flow of \(report.appName.markdownShort)", "",
+      "\(MarkdownSummary(report: report).text) Indexed \(report.indexedAt)\(revision) by SceneQL \(report.toolVersion).",
+    ]
+    return (lines + [countStarts].compactMap { $0 }).joined(separator: "\n")
   }
 
-  private var summary: String {
-    let counted = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = audit.findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+  /// Says which rules cannot be compared with the night before.
+  private var countStarts: String? {
+    if comparison.isFirstRun || comparison.countStarts.isEmpty { return nil }
+    let names = comparison.countStarts.prefix(Self.longestList).map { start in
+      "\(start.rule.markdownCode) (\(start.reason.words))"
     }
-    let found = counted.isEmpty ? "No findings" : counted.joined(separator: ", ")
-    let unread = audit.problems.count
-    let files = unread == 1 ? "1 file" : "\(unread) files"
-    return unread == 0 ? found : "\(found); incomplete, since \(files) could not be read"
+    let rest = comparison.countStarts.count - names.count
+    return "\nA new count starts for \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
   }
 
   private var unreadFiles: String {
-    if audit.problems.isEmpty { return "" }
-    let lines = audit.problems.map { "- \($0.path.markdownCode): \($0.message.markdownText)" }
-    return "## Unread files\n\n" + lines.joined(separator: "\n")
+    section("Unread files", report.audit.problems) { "- \($0.path.markdownCode): \($0.message.markdownShort)" }
   }
 
-  /// The rules that found something, in the order in which they ran.
-  private var rules: [Rule] {
-    let found = Set(audit.findings.map(\.rule))
-    return audit.rules.filter { found.contains($0.id) }
+  private func changes(_ state: FindingState, _ title: String) -> String {
+    section(title, comparison.findings(in: state), line: line(of:))
   }
 
-  private var counts: String {
-    if audit.findings.isEmpty { return "" }
-    let rows = rules.map { rule in
-      let findings = audit.findings.filter { $0.rule == rule.id }
-      return [rule.id]
+  /// On a first night nothing changed yet, so it lists what is open.
+  private var firstFindings: String {
+    comparison.isFirstRun ? section("Open", comparison.findings.filter(\.isOpen), line: line(of:)) : ""
+  }
+
+  private func line(of tracked: TrackedFinding) -> String {
+    let finding = tracked.finding
+    let place = finding.path.isEmpty ? "" : "\(MarkdownPlace(path: finding.path, line: finding.line).text): "
+    let origin = tracked.previousPlace.map { ", before at \(MarkdownPlace(path: $0.path, line: $0.line).text)" } ?? ""
+    let reason = tracked.reason.map { " (\($0.markdownShort))" } ?? ""
+    return "- \(finding.severity.rawValue): \(place)\(finding.message.markdownShort)\(origin)\(reason)"
+  }
+
+  private var openRules: String {
+    if report.openRules.isEmpty { return "" }
+    let rows = report.openRules.map { open in
+      [open.rule.id]
         + Severity.allCases.reversed().map { severity in
-          String(findings.count { $0.severity == severity })
+          String(open.findings.count { $0.finding.severity == severity })
         }
     }
-    return "## Findings\n\n" + MarkdownTable(head: ["rule", "errors", "warnings", "notes"], rows: rows).text
-  }
-
-  private func findings(of rule: Rule) -> String {
-    let lines = audit.findings.filter { $0.rule == rule.id }.map(line(of:))
-    return "### \(rule.name.markdownText)\n\n\(rule.description.markdownText)\n\n" + lines.joined(separator: "\n")
-  }
-
-  private func line(of finding: Finding) -> String {
-    let place = finding.line.map { "\(finding.path):\($0)" } ?? finding.path
-    let prefix = place.isEmpty ? "" : "\(place.markdownCode): "
-    return "- \(finding.severity.rawValue): \(prefix)\(finding.message.markdownText)"
-  }
-
-  private var files: String {
-    let rows = report.fileCounts.map { [$0.kind, "\($0.indexed)", "\($0.skipped)", "\($0.failed)"] }
-    return "## What was read\n\n" + MarkdownTable(head: ["kind", "indexed", "skipped", "failed"], rows: rows).text
+    return "## Open by rule\n\n" + MarkdownTable(head: ["rule", "errors", "warnings", "notes"], rows: rows).text
   }
 
   private var metrics: String {
-    if audit.metrics.isEmpty { return "" }
-    let rows = audit.metrics.map { [$0.name.markdownText, String($0.value)] }
-    return "## Counts\n\n" + MarkdownTable(head: ["metric", "value"], rows: rows).text
+    if report.audit.metrics.isEmpty { return "" }
+    let before = comparison.trend.last { $0.run.id == comparison.previous?.id }?.metrics ?? [:]
+    let rows = report.audit.metrics.map { metric in
+      [metric.name.markdownShort, String(metric.value), before[metric.name].map(String.init) ?? ""]
+    }
+    return "## Counts\n\n" + MarkdownTable(head: ["metric", "tonight", "before"], rows: rows).text
+  }
+
+  private func section<Element>(_ title: String, _ elements: [Element], line: (Element) -> String) -> String {
+    if elements.isEmpty { return "" }
+    let rest = elements.count - Self.longestList
+    let lines = elements.prefix(Self.longestList).map(line) + (rest > 0 ? ["- and \(rest) more"] : [])
+    return "## \(title) (\(elements.count))\n\n" + lines.joined(separator: "\n")
   }
 }

@@ -14,13 +14,12 @@ public struct NightFiles {
     self.sources = sources
   }
 
-  /// `report.md` for people, `report.json` for programs, `findings.sarif` for code hosts.
+  /// `report.md` for a chat message, `report.json` for programs, `findings.sarif` for code hosts.
   public var all: [ReportFolder.File] {
-    let sarif = SARIFFormatter(toolVersion: report.toolVersion, sources: sources)
-    return [
+    [
       ReportFolder.File(name: "report.md", text: MarkdownReport(report).text),
-      ReportFolder.File(name: "report.json", text: JSONFormatter().text(of: report.audit)),
-      ReportFolder.File(name: "findings.sarif", text: sarif.text(of: report.audit)),
+      ReportFolder.File(name: "report.json", text: NightJSON(report: report).text),
+      ReportFolder.File(name: "findings.sarif", text: NightSARIF(report: report, sources: sources).text),
     ]
   }
 }

@@ -58,6 +58,8 @@ struct IndexWriterTests {
       FlowRow.table: FlowRow.columns.map(\.name),
       SceneReachabilityRow.table: SceneReachabilityRow.columns.map(\.name),
       SuppressionRow.table: SuppressionRow.columns.map(\.name),
+      SceneClusterRow.table: SceneClusterRow.columns.map(\.name),
+      SplitCandidateRow.table: SplitCandidateRow.columns.map(\.name),
     ]
     let names = try database.rows(
       """

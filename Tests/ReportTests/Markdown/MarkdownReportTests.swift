@@ -1,72 +1,91 @@
 import Audit
+import History
 import Testing
 
 @testable import Report
 
 @Suite("The Markdown report")
 struct MarkdownReportTests {
-  private func report(_ audit: AuditReport, revision: String? = nil) -> NightReport {
-    NightReport(
-      appName: "Shop_1", indexedAt: "2026-01-02T03:04:05Z", revision: revision, toolVersion: "1.0",
-      fileCounts: [NightReport.FileCount(kind: "storyboard", indexed: 2, skipped: 0, failed: 1)], audit: audit,
-      comparison: SampleNight.comparison())
+  private func page(
+    _ findings: [TrackedFinding] = [], problems: [Problem] = [], metrics: [Metric] = [],
+    previous: RunRecord? = SampleNight.previous, countStarts: [CountStart] = [], trend: [TrendPoint] = []
+  ) throws -> String {
+    let rules = try ["unknown-storyboards", "dangling-segues"].map {
+      try #require(try RuleCatalogue.builtIn().rule($0))
+    }
+    let audit = AuditReport(
+      root: ".", rules: rules, findings: findings.filter(\.isOpen).map(\.finding), problems: problems, metrics: metrics)
+    let report = NightReport(
+      appName: "Shop_1", indexedAt: "2026-01-02T03:04:05Z", revision: "0123456789abcdef", toolVersion: "1.0",
+      fileCounts: [], audit: audit,
+      comparison: SampleNight.comparison(findings, previous: previous, countStarts: countStarts, trend: trend))
+    return MarkdownReport(report).text
   }
 
-  private func rule(_ id: String) throws -> Rule {
-    try #require(try RuleCatalogue.builtIn().rule(id))
-  }
-
-  private func finding(_ severity: Severity, _ message: String, path: String = "a.swift") -> Finding {
-    Finding(
-      rule: "unknown-storyboards", severity: severity, path: path, line: 3, column: 1, message: message,
-      fingerprint: message)
-  }
-
-  @Test("of a clean night says so and what was read, in a few lines")
-  func showsCleanNight() {
-    let page = MarkdownReport(report(AuditReport(root: "."), revision: "0123456789abcdef")).text
+  @Test("of a clean night says so in two lines")
+  func showsCleanNight() throws {
     #expect(
-      page == """
+      try page() == """
         # UI flow of Shop\\_1
 
-        No findings. Indexed 2026-01-02T03:04:05Z, revision `0123456789ab` by SceneQL 1.0.
-
-        ## What was read
-
-        | kind | indexed | skipped | failed |
-        | --- | --- | --- | --- |
-        | storyboard | 2 | 0 | 1 |
+        0 new, 0 fixed, 0 unchanged, 0 moved, 0 unknown since 2026-01-01T03:04:05Z. Open: nothing. \
+        Indexed 2026-01-02T03:04:05Z, revision `0123456789ab` by SceneQL 1.0.
 
         """)
   }
 
-  @Test("counts findings by rule and severity and lists each with its place")
-  func listsFindings() throws {
-    let audit = AuditReport(
-      root: ".", rules: [try rule("unknown-storyboards"), try rule("dangling-segues")],
-      findings: [finding(.error, "one"), finding(.error, "two"), finding(.note, "three")])
-    let page = MarkdownReport(report(audit)).text
-    #expect(page.contains("\n2 errors, 1 note. Indexed"))
+  @Test("lists what changed with its place, and counts what is open by rule")
+  func listsChanges() throws {
+    let page = try page([
+      SampleNight.tracked(SampleNight.finding("one"), .new),
+      SampleNight.tracked(SampleNight.finding("two", severity: .note), .unchanged),
+      SampleNight.tracked(SampleNight.finding("three"), .fixed),
+      SampleNight.tracked(SampleNight.finding("four"), .moved, previousPlace: .init(path: "b.swift", line: 9)),
+      SampleNight.tracked(SampleNight.finding("five"), .unknown, reason: "its rule did not run"),
+    ])
+    #expect(page.contains("\n1 new, 1 fixed, 1 unchanged, 1 moved, 1 unknown since"))
+    #expect(page.contains(". Open: 2 errors, 1 note. Indexed"))
+    #expect(page.contains("\n## New (1)\n\n- error: `a.swift:3`: one\n\n## Fixed (1)\n\n- error: `a.swift:3`: three\n"))
+    #expect(page.contains("\n## Moved (1)\n\n- error: `a.swift:3`: four, before at `b.swift:9`\n"))
+    #expect(page.contains("\n## Unknown (1)\n\n- error: `a.swift:3`: five (its rule did not run)\n"))
     #expect(page.contains("\n| unknown-storyboards | 2 | 0 | 1 |\n"))
-    #expect(page.contains("\n- error: `a.swift:3`: one\n- error: `a.swift:3`: two\n- note: `a.swift:3`: three\n"))
-    #expect(!page.contains("dangling-segues"))
+    #expect(!page.contains("dangling-segues") && !page.contains("## Open (") && !page.contains(": two"))
+  }
+
+  @Test("lists what is open on a first night, ten lines at most, and says how many more there are")
+  func capsLists() throws {
+    let findings = (1...13).map { SampleNight.tracked(SampleNight.finding("f\($0)"), .unchanged) }
+    let page = try page(findings, previous: nil)
+    #expect(page.contains("\nFirst run, so there is nothing to compare with. Open: 13 errors."))
+    #expect(page.contains("\n## Open (13)\n\n- error: `a.swift:3`: f1\n"))
+    #expect(page.contains(": f10\n- and 3 more\n") && !page.contains(": f11"))
+  }
+
+  @Test("names the rules whose count starts anew, and the metrics of both nights")
+  func namesCountStarts() throws {
+    let point = TrendPoint(
+      run: SampleNight.previous, openCounts: [:], metrics: ["scenes": 41], startsCount: false)
+    let page = try page(
+      metrics: [Metric(rule: "summary", name: "scenes", value: 42), Metric(rule: "summary", name: "xibs", value: 0)],
+      countStarts: [CountStart(rule: "dangling-segues", reason: .changedRule)], trend: [point])
+    #expect(page.contains("\n\nA new count starts for `dangling-segues` (the rule has changed).\n"))
+    #expect(page.contains("\n| scenes | 42 | 41 |\n| xibs | 0 |  |\n"))
   }
 
   @Test("names files that could not be read ahead of everything else")
-  func namesUnreadFiles() {
-    let audit = AuditReport(root: ".", problems: [Problem(path: "B.storyboard", message: "it ends too early")])
-    let page = MarkdownReport(report(audit)).text
-    #expect(page.contains("\nNo findings; incomplete, since 1 file could not be read."))
-    #expect(page.contains("\n## Unread files\n\n- `B.storyboard`: it ends too early\n"))
+  func namesUnreadFiles() throws {
+    let page = try page(problems: [Problem(path: "B.storyboard", message: "it ends too early")])
+    #expect(page.contains(". Open: nothing; incomplete, since 1 file could not be read. Indexed"))
+    #expect(page.contains("\n## Unread files (1)\n\n- `B.storyboard`: it ends too early\n"))
   }
 
-  @Test("keeps hostile names from becoming markup")
+  @Test("keeps hostile names from becoming markup, and long ones short")
   func escapesNames() throws {
-    let audit = AuditReport(
-      root: ".", rules: [try rule("unknown-storyboards")],
-      findings: [finding(.error, "<script>*x*</script>\n# y\u{202e}", path: "a`b|c.swift")])
-    let page = MarkdownReport(report(audit)).text
+    let hostile = SampleNight.finding("<script>*x*</script>\n# y\u{202e}", path: "a`b|c.swift")
+    let long = SampleNight.finding(String(repeating: "x", count: 10_000))
+    let page = try page([SampleNight.tracked(hostile, .new), SampleNight.tracked(long, .new)])
     #expect(page.contains("`` a`b\\|c.swift:3 ``: "))
     #expect(page.contains(": &lt;script&gt;\\*x\\*&lt;/script&gt;\\\\n\\# y\\\\u{202e}\n"))
+    #expect(page.contains(": \(String(repeating: "x", count: 400))…\n") && page.utf8.count < 2000)
   }
 }

@@ -4,11 +4,17 @@
 public struct SARIFFormatter: FindingFormatter {
   public let toolVersion: String
   private let locations: SARIFLocations
+  private let comparisons: [String: SARIFComparison]
 
-  /// - Parameter sources: where to find the lines of sources. Columns are written only where their line is known,
-  ///   since SARIF counts characters and the index counts bytes.
-  public init(toolVersion: String, sources: any SourceLines = NoSourceLines()) {
+  /// - Parameters:
+  ///   - sources: where to find the lines of sources. Columns are written only where their line is known, since SARIF
+  ///     counts characters and the index counts bytes.
+  ///   - comparisons: what became of findings since an earlier run, by fingerprint.
+  public init(
+    toolVersion: String, sources: any SourceLines = NoSourceLines(), comparisons: [String: SARIFComparison] = [:]
+  ) {
     self.toolVersion = toolVersion
+    self.comparisons = comparisons
     locations = SARIFLocations(sources: sources)
   }
 
@@ -54,10 +60,13 @@ public struct SARIFFormatter: FindingFormatter {
       members.append(("relatedLocations", .array(locations.locations(of: finding.related))))
     }
     members.append(("partialFingerprints", .object([("sceneql/v1", .string(finding.fingerprint))])))
-    if let known = report.knownFingerprints {
-      members.append(("baselineState", .string(known.contains(finding.fingerprint) ? "unchanged" : "new")))
-    }
-    return .object(members)
+    return .object(members + comparison(of: finding, report: report).members)
+  }
+
+  private func comparison(of finding: Finding, report: AuditReport) -> SARIFComparison {
+    if let comparison = comparisons[finding.fingerprint] { return comparison }
+    guard let known = report.knownFingerprints else { return SARIFComparison(baselineState: nil) }
+    return SARIFComparison(baselineState: known.contains(finding.fingerprint) ? .unchanged : .new)
   }
 
   /// Whether the run was whole: a file that could not be read is a notification.
