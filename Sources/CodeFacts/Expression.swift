@@ -40,6 +40,8 @@ public indirect enum Expression: Hashable, Sendable, Codable {
   case selector(String)
   /// Anything else, as its text.
   case opaque(String)
+  /// An initial or default value that nobody has asked for yet.
+  case unread(UnreadValue)
 }
 
 /// A call inside an expression.

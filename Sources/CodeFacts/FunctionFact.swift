@@ -33,6 +33,8 @@ public struct FunctionFact: Sendable, Equatable, Codable {
   public var alwaysFails = false
   /// What it returns, where that could be read.
   public var returns: [ReturnFact] = []
+  /// The body that says what it returns, where nobody has asked for it yet; `returns` is empty then.
+  public var unreadBody: UnreadCode?
   public var position: SourcePosition
 
   public init(kind: Kind, name: String, position: SourcePosition) {

@@ -1,9 +1,38 @@
 import CodeFacts
 import SwiftSource
+import Testing
 
-/// The facts of a piece of Swift.
+/// The facts of a piece of Swift, which must be the same however much of it the parser reads.
 func facts(_ source: String, wrappers: Set<String> = []) -> SourceFacts {
-  SwiftReader.read(Array(source.utf8), callNames: SwiftReader.interfaceCallNames.union(wrappers))
+  let bytes = Array(source.utf8)
+  let callNames = SwiftReader.interfaceCallNames.union(wrappers)
+  let facts = SwiftReader.read(bytes, callNames: callNames)
+  let outlined = SwiftReader.read(bytes, callNames: callNames, depth: .neededMembers)
+  #expect(outlined.completed(from: bytes) == facts, "the outline and the parser differ on:\n\(source)")
+  return facts
+}
+
+extension SourceFacts {
+  /// The facts with all that was left unread.
+  func completed(from bytes: [UInt8]) -> SourceFacts {
+    var facts = self
+    for index in functions.indices {
+      facts.functions[index].returns = SwiftReader.returns(of: functions[index], in: bytes)
+      facts.functions[index].unreadBody = nil
+      for parameter in functions[index].parameters.indices {
+        let value = functions[index].parameters[parameter].defaultValue
+        facts.functions[index].parameters[parameter].defaultValue = value?.completed(from: bytes)
+      }
+    }
+    for index in values.indices { facts.values[index].value = values[index].value?.completed(from: bytes) }
+    return facts
+  }
+}
+
+extension Expression {
+  fileprivate func completed(from bytes: [UInt8]) -> Expression {
+    if case .unread(let value) = self { SwiftReader.value(of: value, in: bytes) } else { self }
+  }
 }
 
 extension SourceFacts {

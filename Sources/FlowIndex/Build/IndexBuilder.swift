@@ -56,7 +56,8 @@ public struct IndexBuilder: Sendable {
     _ files: [SourceFile], progress: @escaping @Sendable (IndexProgress) -> Void
   ) -> (files: [ExtractedFile], code: CodeStore) {
     let reading = TreeReading(
-      reader: FileReader(root: root), workers: ParallelWorkers(count: options.workerCount))
+      reader: FileReader(root: root), workers: ParallelWorkers(count: options.workerCount),
+      depth: options.parsesEverything ? .everything : .neededMembers)
     return reading.read(files) { progress(IndexProgress(stage: .read, done: $0, total: files.count)) }
   }
 
@@ -71,9 +72,12 @@ public struct IndexOptions: Sendable {
   public var workerCount: Int?
   /// The version of the program, kept in the index.
   public var toolVersion: String
+  /// Whether the parser of Swift reads all code, also what names nothing of Interface Builder. The index is the same.
+  public var parsesEverything: Bool
 
-  public init(toolVersion: String = "", workerCount: Int? = nil) {
+  public init(toolVersion: String = "", workerCount: Int? = nil, parsesEverything: Bool = false) {
     self.toolVersion = toolVersion
     self.workerCount = workerCount
+    self.parsesEverything = parsesEverything
   }
 }

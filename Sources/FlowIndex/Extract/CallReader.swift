@@ -22,6 +22,9 @@ protocol CallReader: Sendable {
   ///   - names: which files are meant.
   ///   - callNames: all names that are asked for, as above.
   func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)]
+
+  /// The content of a code file, for what its facts leave unread. Nil where the file no longer holds what it did.
+  func bytes(of file: Int64) -> [UInt8]?
 }
 
 extension CallReader {

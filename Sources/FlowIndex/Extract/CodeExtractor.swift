@@ -5,9 +5,13 @@ import SwiftSource
 
 /// Reads sources of both languages for the calls that reach storyboards, and for those of more names.
 enum CodeExtractor {
-  static func facts(of bytes: [UInt8], kind: SourceKind, callNames: Set<String> = []) -> SourceFacts {
+  /// - Parameter depth: how much of a Swift file its parser reads.
+  static func facts(
+    of bytes: [UInt8], kind: SourceKind, callNames: Set<String> = [], depth: SwiftReader.Depth = .neededMembers
+  ) -> SourceFacts {
     switch kind {
-    case .swift: SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames))
+    case .swift:
+      SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames), depth: depth)
     default:
       ObjectiveCReader.read(
         bytes, isHeader: kind == .header, callNames: ObjectiveCReader.interfaceCallNames.union(callNames))

@@ -1,5 +1,6 @@
 import CodeFacts
 import SourceTree
+import SwiftSource
 
 /// The code files of a tree as they were read, so that a second look sees what the first one saw.
 ///
@@ -17,11 +18,16 @@ struct CodeStore: CallReader {
 
   private let reader: FileReader
   private let workers: ParallelWorkers
+  private let depth: SwiftReader.Depth
   private var memoryLeft: Int
   private var sources: [Source] = []
   private var positions: [Int64: Int] = [:]
 
-  init(reader: FileReader, workers: ParallelWorkers, memoryLimit: Int = defaultMemoryLimit) {
+  init(
+    reader: FileReader, workers: ParallelWorkers, depth: SwiftReader.Depth = .neededMembers,
+    memoryLimit: Int = defaultMemoryLimit
+  ) {
+    self.depth = depth
     self.reader = reader
     self.workers = workers
     memoryLeft = memoryLimit
@@ -44,6 +50,10 @@ struct CodeStore: CallReader {
     return facts(of: sources[position], bytes, callNames: callNames)
   }
 
+  func bytes(of file: Int64) -> [UInt8]? {
+    positions[file].flatMap { bytes(of: sources[$0]) }
+  }
+
   func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)] {
     let search = search(for: names)
     return map { source in
@@ -57,7 +67,7 @@ struct CodeStore: CallReader {
   }
 
   private func facts(of source: Source, _ bytes: [UInt8], callNames: Set<String>) -> SourceFacts {
-    CodeExtractor.facts(of: bytes, kind: source.file.kind, callNames: callNames)
+    CodeExtractor.facts(of: bytes, kind: source.file.kind, callNames: callNames, depth: depth)
   }
 
   /// What comes of the files, worked on side by side.

@@ -2,15 +2,20 @@ import CodeFacts
 import InterfaceBuilder
 import ProjectSettings
 import SourceTree
+import SwiftSource
 
 /// Reads the bytes of one file for what they say by themselves: a pure function, so that files can be read side by side.
 enum FileExtractor {
   /// Nil for a property list that says nothing of the ways into an app: it is none of the index's business.
-  static func extract(_ bytes: [UInt8], of file: SourceFile) -> Extraction? {
+  ///
+  /// - Parameter depth: how much of a Swift file its parser reads.
+  static func extract(
+    _ bytes: [UInt8], of file: SourceFile, depth: SwiftReader.Depth = .neededMembers
+  ) -> Extraction? {
     switch file.kind {
     case .storyboard: interfaceBuilder(bytes, .storyboard)
     case .xib: interfaceBuilder(bytes, .xib)
-    case .swift, .objectiveC, .header: code(bytes, file.kind)
+    case .swift, .objectiveC, .header: code(bytes, file.kind, depth)
     case .plist, .project: settings(bytes, of: file)
     }
   }
@@ -23,8 +28,8 @@ enum FileExtractor {
     }
   }
 
-  private static func code(_ bytes: [UInt8], _ kind: SourceKind) -> Extraction {
-    let facts = CodeExtractor.facts(of: bytes, kind: kind)
+  private static func code(_ bytes: [UInt8], _ kind: SourceKind, _ depth: SwiftReader.Depth) -> Extraction {
+    let facts = CodeExtractor.facts(of: bytes, kind: kind, depth: depth)
     return .indexed(.code(facts), problem: summary(of: facts.problems))
   }
 

@@ -1,10 +1,13 @@
 import Foundation
 import SourceTree
+import SwiftSource
 
 /// Reads all files of a tree side by side.
 struct TreeReading: Sendable {
   let reader: FileReader
   let workers: ParallelWorkers
+  /// How much of each Swift file its parser reads.
+  var depth = SwiftReader.Depth.neededMembers
 
   /// - Parameter progress: is told how many files have been read, from any thread.
   /// - Returns: the files that belong to the index, in the order given, and the bytes of the code among them.
@@ -29,7 +32,9 @@ struct TreeReading: Sendable {
   private func read(_ file: SourceFile) -> Reading? {
     do throws(FileReadError) {
       let content = try reader.read(file.path)
-      return FileExtractor.extract(content.bytes, of: file).map { Reading(extraction: $0, content: content) }
+      return FileExtractor.extract(content.bytes, of: file, depth: depth).map {
+        Reading(extraction: $0, content: content)
+      }
     } catch {
       switch error {
       // It has been deleted since the folder was read: the same as before it.
@@ -48,7 +53,7 @@ struct TreeReading: Sendable {
     _ readings: some Sequence<(SourceFile, Reading?)>
   ) -> (files: [ExtractedFile], code: CodeStore) {
     var files: [ExtractedFile] = []
-    var code = CodeStore(reader: reader, workers: workers)
+    var code = CodeStore(reader: reader, workers: workers, depth: depth)
     for case (let file, let reading?) in readings {
       let id = Int64(files.count + 1)
       files.append(Self.extractedFile(file, reading, id: id))

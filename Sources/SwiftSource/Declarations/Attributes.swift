@@ -7,6 +7,12 @@ struct Attributes {
   private(set) var objectiveCName: String?
   private var names: Set<String> = []
 
+  /// - Parameter names: the names of the attributes, without modules.
+  init(names: [String], objectiveCName: String?) {
+    self.names = Set(names)
+    self.objectiveCName = objectiveCName
+  }
+
   init(_ attributes: AttributeListSyntax) {
     for element in attributes {
       switch element {

@@ -99,27 +99,13 @@ extension DeclarationReader {
   private func assignSelectors(
     to fact: inout FunctionFact, by signature: FunctionSignatureSyntax, objectiveCName: String?
   ) {
-    if let objectiveCName {
-      fact.selector = objectiveCName
-      return
-    }
+    let parameters = signature.parameterClause.parameters
     let effects = signature.effectSpecifiers
-    let parameters = zip(fact.parameters, signature.parameterClause.parameters).map { parameter, syntax in
-      ObjectiveCSelector.Parameter(label: parameter.label, isClosure: syntax.type.isClosure)
-    }
-    let rule = ObjectiveCSelector(
-      baseName: fact.name, parameters: parameters, isAsync: effects?.asyncSpecifier != nil,
-      canThrow: effects?.throwsClause != nil)
-    let wellKnown =
-      fact.isOverride
-      ? WellKnownSelectors.selector(ofOverride: fact.name, labels: fact.parameters.map(\.label)) : nil
-    fact.selector = wellKnown ?? rule.text
-
-    let first = signature.parameterClause.parameters.first
-    let hasImplicitLabel = first.map { $0.secondName == nil && $0.firstName.tokenKind != .wildcard } ?? false
-    if fact.kind == .function, hasImplicitLabel, rule.withoutFirstLabel != fact.selector {
-      fact.legacySelector = rule.withoutFirstLabel
-    }
+    let selectorSource = FunctionSelectors.Source(
+      closures: parameters.map { $0.type.isClosure },
+      hasImplicitLabel: parameters.first.map { $0.secondName == nil && $0.firstName.tokenKind != .wildcard } ?? false,
+      isAsync: effects?.asyncSpecifier != nil, canThrow: effects?.throwsClause != nil)
+    FunctionSelectors.assign(to: &fact, selectorSource, objectiveCName: objectiveCName)
   }
 
   // MARK: Bodies
@@ -154,6 +140,17 @@ extension DeclarationReader {
       reader.visit(value, use: use)
     }
     merge(reader.facts, place: place)
+  }
+
+  /// What a function returns whose body stands in another declaration.
+  mutating func returns(of fact: FunctionFact, from declaration: DeclSyntax) -> [ReturnFact] {
+    let function = append(fact)
+    if let body = declaration.as(FunctionDeclSyntax.self)?.body {
+      readBody(body.statements, of: Syntax(declaration), function: function, isValue: true, place: Place())
+    } else if let accessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock {
+      readAccessors(accessors, function: function, place: Place())
+    }
+    return facts.functions[function].returns
   }
 
   /// Reads a body for its calls when it can matter, and for what it returns.

@@ -67,11 +67,18 @@ extension DeclarationReader {
     var types: [String: TypeReference] = [:]
     for member in members.members {
       guard let variables = member.decl.as(VariableDeclSyntax.self) else { continue }
-      for binding in variables.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation
-        else { continue }
-        types[name.identifier.identifierText] = TypeReference(type.type)
-      }
+      types.merge(propertyTypes(of: variables)) { _, new in new }
+    }
+    return types
+  }
+
+  /// The annotations of the properties that one declaration declares, by their name.
+  static func propertyTypes(of variables: VariableDeclSyntax) -> [String: TypeReference] {
+    var types: [String: TypeReference] = [:]
+    for binding in variables.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation
+      else { continue }
+      types[name.identifier.identifierText] = TypeReference(type.type)
     }
     return types
   }

@@ -25,7 +25,7 @@ extension Expression {
     case .call(let call): return (call.receiver.map { [$0] } ?? []) + call.arguments.map(\.value)
     case .typeOf(let base), .cast(let base, _, _), .forced(let base), .element(let base): return [base]
     case .string, .integer, .boolean, .null, .name, .parameter, .selfReference, .selfType, .superReference,
-      .metatype, .selector, .opaque:
+      .metatype, .selector, .opaque, .unread:
       return []
     }
   }

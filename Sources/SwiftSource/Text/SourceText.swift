@@ -11,21 +11,38 @@ struct SourceText: Sendable {
 
   /// Bytes that are not UTF-8 become replacement characters.
   init(repairing bytes: [UInt8]) {
-    let isPlain = bytes.allSatisfy { $0 < 0x80 }
-    let limited = NestingLimit(isPlain ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
-    self.bytes = limited.bytes
-    tooDeepOffset = limited.firstOffset
-    lineStarts = Self.lineStarts(of: limited.bytes)
+    self.init(Self.repaired(bytes), tooDeepOffset: nil)
+  }
+
+  private init(_ bytes: [UInt8], tooDeepOffset: Int?) {
+    self.bytes = bytes
+    self.tooDeepOffset = tooDeepOffset
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  /// The same text without what nests deeper than the parser can follow.
+  var limited: SourceText {
+    let limit = NestingLimit(bytes)
+    return limit.firstOffset == nil ? self : SourceText(limit.bytes, tooDeepOffset: limit.firstOffset)
+  }
+
+  /// Bytes that are not UTF-8 become replacement characters.
+  static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    let isPlain = bytes.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+    return isPlain ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
   }
 
   /// Lines are counted on bytes, for a carriage return and a line feed are one character to Swift.
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    for index in bytes.indices {
-      let isLineFeed = bytes[index] == Byte.lineFeed
-      let isLoneReturn =
-        bytes[index] == Byte.carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
-      if isLineFeed || isLoneReturn { starts.append(index + 1) }
+    starts.reserveCapacity(bytes.count / 32)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] <= Byte.carriageReturn {
+        let isLineFeed = bytes[index] == Byte.lineFeed
+        let isLoneReturn =
+          bytes[index] == Byte.carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
+        if isLineFeed || isLoneReturn { starts.append(index + 1) }
+      }
     }
     return starts
   }

@@ -25,11 +25,9 @@ enum StackGuard {
   private final class ResultBox<Result: Sendable>: @unchecked Sendable {
     var result: Result?
   }
-}
 
-extension SourceText {
   /// How deep brackets nest, counted without regard to strings and comments: never less than the truth.
-  var nestingDepth: Int {
+  static func nestingDepth(of bytes: [UInt8]) -> Int {
     var depth = 0
     var deepest = 0
     for byte in bytes {

@@ -27,6 +27,8 @@ extension Flag {
   static let queries = Flag(
     "queries", takes: "DIR", .folder, "Add the rules and listings of this folder to the built-in ones")
   static let allowPartial = Flag("allow-partial", "Exit 0 although some files could not be read")
+  static let fullParse = Flag(
+    "full-parse", "Parse all Swift code, not only what names something of Interface Builder; the index is the same")
   static let noProgress = Flag("no-progress", "Show no progress on a terminal")
 
   /// The flags of every command that prints rows.

@@ -13,7 +13,7 @@ extension Command {
     operands: [
       Operand("ROOT", "The folder of the app (default: this folder).", count: .optional, completion: .folders)
     ],
-    flags: [.database, .allowPartial, .noProgress],
+    flags: [.database, .fullParse, .allowPartial, .noProgress],
     examples: [
       Example("sceneql index", "the app in this folder"),
       Example("sceneql index ~/apps/Bookshelf --db /tmp/bookshelf.db", "another app, its index elsewhere"),
@@ -36,7 +36,8 @@ enum IndexCommand {
     let root = invocation.operands.first ?? "."
     let builder = IndexBuilder(
       root: root, databasePath: IndexLocation.path(of: invocation, root: root),
-      configuration: try Configuration.load(root: root), options: IndexOptions(toolVersion: toolVersion))
+      configuration: try Configuration.load(root: root),
+      options: IndexOptions(toolVersion: toolVersion, parsesEverything: invocation.has(.fullParse)))
     let progress = ProgressLine(isShown: !invocation.has(.quiet) && !invocation.has(.noProgress))
     defer { progress.clear() }
     return try builder.build { progress.show($0) }

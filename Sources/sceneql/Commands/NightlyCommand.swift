@@ -21,7 +21,8 @@ extension Command {
       Operand("ROOT", "The folder of the app (default: this folder).", count: .optional, completion: .folders)
     ],
     flags: [
-      .reportFolder, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .allowPartial, .noProgress,
+      .reportFolder, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .fullParse, .allowPartial,
+      .noProgress,
     ],
     examples: [
       Example("sceneql nightly", "the app in this folder, the report in .sceneql/report"),

@@ -57,5 +57,7 @@ struct MixedApp {
     func facts(of file: Int64, callNames: Set<String>) -> SourceFacts? {
       sources[file].map { CodeExtractor.facts(of: $0.bytes, kind: $0.kind, callNames: callNames) }
     }
+
+    func bytes(of file: Int64) -> [UInt8]? { sources[file]?.bytes }
   }
 }

@@ -1,8 +1,7 @@
 import CodeFacts
 import Configuration
 import InterfaceBuilder
-import ObjectiveCSource
-import SwiftSource
+import SourceTree
 
 @testable import FlowIndex
 
@@ -16,9 +15,9 @@ struct SourceFixture {
   /// - Returns: its id.
   @discardableResult
   mutating func swift(_ path: String, scope: String = "", _ source: String) -> Int64 {
-    let facts = SwiftReader.read(Array(source.utf8), callNames: SwiftReader.interfaceCallNames)
-    let id = app.code(path, scope: scope, facts)
-    sources[id] = Source(text: source, isSwift: true, isHeader: false)
+    let source = Source(text: source, kind: .swift)
+    let id = app.code(path, scope: scope, source.facts([]))
+    sources[id] = source
     return id
   }
 
@@ -27,8 +26,8 @@ struct SourceFixture {
   /// - Returns: its id.
   @discardableResult
   mutating func objectiveC(_ path: String, scope: String = "", _ text: String) -> Int64 {
-    let source = Source(text: text, isSwift: false, isHeader: path.hasSuffix(".h"))
-    let id = app.code(path, scope: scope, kind: source.isHeader ? "header" : "objective-c", source.facts([]))
+    let source = Source(text: text, kind: path.hasSuffix(".h") ? .header : .objectiveC)
+    let id = app.code(path, scope: scope, kind: source.kind.rawValue, source.facts([]))
     sources[id] = source
     return id
   }
@@ -53,16 +52,12 @@ struct SourceFixture {
 /// The text of a source of a fixture.
 private struct Source: Sendable {
   let text: String
-  let isSwift: Bool
-  let isHeader: Bool
+  let kind: SourceKind
+
+  var bytes: [UInt8] { Array(text.utf8) }
 
   func facts(_ callNames: Set<String>) -> SourceFacts {
-    let bytes = Array(text.utf8)
-    guard isSwift else {
-      return ObjectiveCReader.read(
-        bytes, isHeader: isHeader, callNames: ObjectiveCReader.interfaceCallNames.union(callNames))
-    }
-    return SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames))
+    CodeExtractor.facts(of: bytes, kind: kind, callNames: callNames)
   }
 }
 
@@ -77,6 +72,10 @@ private struct SourceReader: CallReader {
 
   func facts(of file: Int64, callNames: Set<String>) -> SourceFacts? {
     sources[file]?.facts(callNames)
+  }
+
+  func bytes(of file: Int64) -> [UInt8]? {
+    sources[file]?.bytes
   }
 }
 

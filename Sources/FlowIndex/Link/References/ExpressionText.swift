@@ -24,6 +24,8 @@ enum ExpressionText {
     case .array(let parts): "[\(parts.map(of).joined(separator: ", "))]"
     case .either(let parts): parts.map(of).joined(separator: " | ")
     case .closure: "{ … }"
+    // References are made of code that was read; what is left unread names nothing.
+    case .unread: "…"
     case .selector(let name): "#selector(\(name))"
     }
   }

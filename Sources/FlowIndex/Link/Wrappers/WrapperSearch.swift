@@ -33,12 +33,13 @@ struct WrapperSearch {
     let maker = MakerParts(
       owners: SceneOwners(rows: rows, model: context.model), catalog: StoryboardCatalog(rows: rows),
       names: KnownNames(rows: rows))
+    let unreadCode = UnreadCodeReader(reader: reader)
     readInitializers(reader: reader)
     readAgain(naming: GeneratedCalls.names, asked: &asked, reader: reader)
     readFactories(asked: &asked, reader: reader)
     for _ in 0..<Self.maximumRounds {
       let evaluator = Evaluator(
-        program: program, model: context.model, members: members, symbols: context.symbols)
+        program: program, model: context.model, members: members, symbols: context.symbols, unreadCode: unreadCode)
       var round = WrapperRound(maker: maker.maker(evaluator))
       round.run()
       references = round.references

@@ -130,7 +130,7 @@ extension Evaluator {
       if case .enumCase(_, let name) = value.value { name } else { nil }
     }
     var result = Outcome.unknown
-    for returned in fact.returns
+    for returned in unreadCode.returns(of: fact, inFile: program.files[function.file].id)
     where returned.cases.isEmpty || cases.isEmpty || returned.cases.contains(where: cases.contains) {
       result.formUnion(
         evaluate(returned.value, in: frame, expected: declared.map { [$0] } ?? [], depth: depth))

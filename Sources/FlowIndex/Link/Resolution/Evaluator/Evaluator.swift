@@ -9,6 +9,8 @@ struct Evaluator: Sendable {
   let model: ClassModel
   let members: MemberIndex
   let symbols: GeneratedSymbols
+  /// Reads the values and bodies that the facts leave unread.
+  let unreadCode: UnreadCodeReader
 
   /// Deeper chains of definitions than this are taken to be circular.
   static let maximumDepth = 14
@@ -25,6 +27,9 @@ struct Evaluator: Sendable {
     case .string(let text): return Outcome(.string(text), .literal)
     case .concatenation(let parts): return concatenate(parts, in: frame, depth: depth + 1)
     case .integer, .boolean, .null, .selector, .opaque: return .unknown
+    case .unread(let value):
+      let read = unreadCode.value(of: value, inFile: program.files[frame.file].id)
+      return evaluate(read, in: frame, expected: expected, depth: depth)
     case .name(let name): return evaluateName(name, in: frame, depth: depth + 1)
     case .parameter(let name): return evaluateParameter(name, in: frame, depth: depth + 1)
     case .selfReference: return selfReference(in: frame)
