@@ -123,12 +123,13 @@ let package = Package(
       swiftSettings: swiftParser.swiftSettings),
     module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
     module("History", needs: ["SQLite", "Audit", "Migrations", "FileSystem"]),
+    module("FlowDiff", needs: ["SQLite", "Audit"]),
     module("Report", needs: ["SQLite", "Audit", "History", "FileSystem"]),
     module("Graph", needs: ["SQLite", "Audit"]),
     .executableTarget(
       name: "sceneql",
       dependencies: [
-        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Graph", "History", "Report",
+        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Graph", "History", "FlowDiff", "Report",
       ],
       swiftSettings: swiftParser.swiftSettings),
 
@@ -146,6 +147,7 @@ let package = Package(
       needs: ["SQLite", "Migrations", "CodeFacts", "InterfaceBuilder", "SwiftSource", "Configuration"]),
     tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
     tests(of: "History", needs: ["SQLite", "Audit", "Migrations"]),
+    tests(of: "FlowDiff"),
     tests(of: "Report", needs: ["SQLite", "Audit", "History", "FlowIndex"]),
     tests(of: "Graph", needs: ["SQLite", "Audit", "FlowIndex", "Migrations"]),
     tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),

@@ -22,27 +22,10 @@ struct ChangedFiles {
   }
 
   private func git(_ arguments: [String], _ revision: String) throws -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
     do {
-      try process.run()
+      return try Git(folder: root).run(arguments)
     } catch {
-      throw Failure(revision: revision, reason: "git cannot be started (\(error.localizedDescription)); install it")
+      throw Failure(revision: revision, reason: error.reason)
     }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(revision: revision, reason: Self.firstLine(of: complaint))
-    }
-    return Array(bytes)
-  }
-
-  private static func firstLine(of data: Data) -> String {
-    let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first
-    return line.map(String.init) ?? "git failed without a word"
   }
 }

@@ -4,8 +4,8 @@ import Configuration
 enum CommandTable {
   /// Every command, in the order in which a newcomer meets them.
   static let commands: [Command] = [
-    .index, .audit, .sql, .list, .scene, .path, .uses, .graph, .rules, .explain, .nightly, .schema, .help, .manual,
-    .completions,
+    .index, .audit, .sql, .list, .scene, .path, .uses, .graph, .rules, .explain, .nightly, .diff, .schema, .datasette,
+    .help, .manual, .completions,
   ]
 
   /// The command of that name.

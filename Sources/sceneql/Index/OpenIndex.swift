@@ -10,8 +10,14 @@ extension Invocation {
   /// - Parameter root: the root of the app, where the command line names one.
   /// - Throws: `DatabaseFileError` where there is none that can be used.
   func openIndex(root: String = ".") throws -> ReadOnlySession {
-    try ReadOnlySession(
-      path: IndexLocation.path(of: self, root: root), format: MigrationSeries.index.format, limits: limits)
+    try openIndex(at: IndexLocation.path(of: self, root: root))
+  }
+
+  /// Opens an index for reading.
+  ///
+  /// - Throws: `DatabaseFileError` where there is none that can be used.
+  func openIndex(at path: String) throws -> ReadOnlySession {
+    try ReadOnlySession(path: path, format: MigrationSeries.index.format, limits: limits)
   }
 
   private var limits: SessionLimits {

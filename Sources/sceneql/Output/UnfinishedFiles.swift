@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that an interrupted run must not leave behind.
+/// The files and folders that an interrupted run must not leave behind.
 final class UnfinishedFiles: @unchecked Sendable {
   static let shared = UnfinishedFiles()
 
@@ -19,7 +19,7 @@ final class UnfinishedFiles: @unchecked Sendable {
   /// Removes every one of them from the disk.
   func removeAll() {
     lock.withLock {
-      for path in paths { unlink(path) }
+      for path in paths where unlink(path) != 0 { try? FileManager.default.removeItem(atPath: path) }
     }
   }
 }

@@ -100,7 +100,7 @@ struct HistoryFileTests {
     arguments: ["half", "empty", "text", "foreign", "newer", "page"])
   func refusesDamage(_ kind: String) throws {
     let history = try Sample()
-    let findings = (1...300).map { Sample.finding("\($0)", line: $0) }
+    let findings = (1...300).map { (line: Int) in Sample.finding("\(line)", line: line) }
     try history.record(Sample.night(findings))
     var bytes = try Data(contentsOf: URL(fileURLWithPath: history.path))
     switch kind {
@@ -112,7 +112,7 @@ struct HistoryFileTests {
     default: bytes.replaceSubrange(4096..<bytes.count - 4096, with: Data(repeating: 0x5A, count: bytes.count - 8192))
     }
     try bytes.write(to: URL(fileURLWithPath: history.path))
-    let error = try #require(#expect(throws: HistoryError.self) { try history.record(Sample.night([])) })
+    let error = try #require(throws: HistoryError.self) { try history.record(Sample.night([])) }
     let words = error.description
     #expect(words.contains(history.path) && words.contains(kind == "newer" ? "a newer sceneql" : "move it aside"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: history.path)) == bytes)

@@ -11,7 +11,7 @@ extension Rule {
   }
 
   /// The text of the file below its header.
-  private var statement: String {
+  public var statement: String {
     let lines = sql.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { $0.utf8.starts(with: "--".utf8) }.joined(separator: "\n")
   }
