@@ -9,7 +9,7 @@ enum BoxMetrics {
   /// The name and the class above a screen.
   static let headerHeight = 40.0
   static let chipHeight = 28.0
-  private static let mostChipWidth = 200.0
+  private static let mostChipWidth = 230.0
   /// The mark of a container below its name.
   private static let markHeight = 84.0
   /// What to draw of a scene whose view no file describes.
@@ -34,6 +34,8 @@ enum BoxMetrics {
   static func screen(of scene: MapScene) -> Size { scene.screenSize ?? unknownScreen }
 
   private static func scale(of screen: Size) -> Double {
-    min(screenScale, mostScreenWidth / max(screen.width, 1), mostScreenHeight / max(screen.height, 1))
+    // Small screens, such as those of watches, may be as wide as their names anyway.
+    let wanted = max(screenScale, min(1, leastWidth / max(screen.width, 1)))
+    return min(wanted, mostScreenWidth / max(screen.width, 1), mostScreenHeight / max(screen.height, 1))
   }
 }

@@ -7,6 +7,8 @@ struct BoxSpreading {
   static let horizontalGap = 96.0
   /// The room between boxes above each other.
   static let verticalGap = 44.0
+  private static let namedVerticalGap = 66.0
+  private static let lineBesideName = 52.0
   /// References hold no screen, and stand close.
   private static let chipGap = 18.0
   /// Middles nearer than this are meant to line up.
@@ -16,12 +18,15 @@ struct BoxSpreading {
 
   private let sizes: [Size]
   private let middles: [Point]
+  private let names: [BoxPair: Double]
 
   /// - Parameters:
   ///   - sizes: of the boxes, in units.
   ///   - middles: where the boxes should stand.
-  init(sizes: [Size], middles: [Point]) {
+  ///   - names: how long the longest name is that stands on an arrow between two boxes.
+  init(sizes: [Size], middles: [Point], names: [BoxPair: Double] = [:]) {
     self.sizes = sizes
+    self.names = names
     self.middles = Self.separated(Self.aligned(middles))
   }
 
@@ -38,9 +43,9 @@ struct BoxSpreading {
   }
 
   private func keepApart(_ first: Int, _ second: Int, _ columns: inout Tracks, _ rows: inout Tracks) {
-    let areChips = sizes[first].height <= BoxMetrics.chipHeight && sizes[second].height <= BoxMetrics.chipHeight
-    let width = (sizes[first].width + sizes[second].width) / 2 + (areChips ? Self.chipGap : Self.horizontalGap)
-    let height = (sizes[first].height + sizes[second].height) / 2 + (areChips ? Self.chipGap : Self.verticalGap)
+    let gap = gap(first, second)
+    let width = (sizes[first].width + sizes[second].width) / 2 + gap.width
+    let height = (sizes[first].height + sizes[second].height) / 2 + gap.height
     let horizontal = abs(middles[first].x - middles[second].x)
     let vertical = abs(middles[first].y - middles[second].y)
     let isBeside = horizontal > 0 && (vertical == 0 || horizontal - width >= vertical - height)
@@ -49,6 +54,15 @@ struct BoxSpreading {
     } else {
       rows.keepApart(first, second, by: height)
     }
+  }
+
+  /// The least room between two boxes. A name needs some of the line to be seen before and after it.
+  private func gap(_ first: Int, _ second: Int) -> Size {
+    if sizes[first].height <= BoxMetrics.chipHeight, sizes[second].height <= BoxMetrics.chipHeight {
+      return Size(width: Self.chipGap, height: Self.chipGap)
+    }
+    let named = names[BoxPair(first, second)].map { $0 + Self.lineBesideName } ?? 0
+    return Size(width: max(Self.horizontalGap, named), height: named > 0 ? Self.namedVerticalGap : Self.verticalGap)
   }
 
   private static func aligned(_ middles: [Point]) -> [Point] {

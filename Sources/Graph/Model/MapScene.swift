@@ -41,5 +41,5 @@ public struct MapScene: Sendable, Equatable {
   }
 
   /// Its label, or in plain words what it is where nobody named it.
-  public var name: String { label == element ? kind.words : label }
+  public var name: String { label == element ? kind.shortWords : label }
 }

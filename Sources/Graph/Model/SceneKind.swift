@@ -25,7 +25,21 @@ public enum SceneKind: String, Sendable, CaseIterable {
       }
   }
 
-  /// What to call a scene that nobody named.
+  /// What to call a scene that nobody named. The class would say "controller" after each.
+  var shortWords: String {
+    switch self {
+    case .screen: "Screen"
+    case .navigation: "Navigation"
+    case .tabs: "Tabs"
+    case .split: "Split View"
+    case .pages: "Pages"
+    case .window: "Window"
+    case .application: "Application"
+    case .reference: "Reference"
+    }
+  }
+
+  /// What it is.
   var words: String {
     switch self {
     case .screen: "View Controller"

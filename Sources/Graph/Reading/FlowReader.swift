@@ -4,7 +4,8 @@ import SQLite
 struct FlowReader {
   let session: ReadOnlySession
 
-  /// Every flow once, in the order of the index.
+  /// Every flow once, in the order of the index, without the steps onto references and placeholders: the ways through
+  /// them have rows of their own.
   func flows() throws -> [Way] {
     let sql =
       """
@@ -16,6 +17,12 @@ struct FlowReader {
       join flow_steps on flow_steps.flow_id = flows.id
       left join segues on segues.id = flows.segue_id
       left join entry_points on entry_points.id = flows.entry_point_id
+      join scenes as targets on targets.id = flows.to_scene_id
+      left join scenes as origins on origins.id = flows.from_scene_id
+      where targets.is_reference = 0
+        and targets.is_placeholder = 0
+        and coalesce(origins.is_reference, 0) = 0
+        and coalesce(origins.is_placeholder, 0) = 0
       order by flows.id
       """
     var known: Set<WayKey> = []

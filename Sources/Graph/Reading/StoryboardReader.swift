@@ -58,11 +58,14 @@ struct StoryboardReader {
     return scene
   }
 
-  /// A reference is called by what it names: `Settings`, or `Settings: About`.
+  /// A reference is called by what it names: `Settings`, `Settings: About`, or `SettingsController`.
   private func label(of row: Row) -> String {
     guard row.flag("is_reference") else { return row.string("label") }
-    let names = [row["referenced_storyboard"]?.string, row["referenced_identifier"]?.string].compactMap { $0 }
-    return names.isEmpty ? row.string("label") : names.joined(separator: ": ")
+    let storyboard = row["referenced_storyboard"]?.string
+    let identifier = row["referenced_identifier"]?.string
+    guard let storyboard else { return identifier ?? row.string("label") }
+    guard let identifier else { return storyboard }
+    return identifier.hasPrefix(storyboard) ? identifier : "\(storyboard): \(identifier)"
   }
 
   private func position(of row: Row) -> Point? {

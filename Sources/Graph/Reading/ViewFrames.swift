@@ -38,10 +38,22 @@ struct ViewFrames {
     for object in objects where !contents.isFull {
       let frame = object.frame.map { placed($0, in: parent) }
       if let frame, let kind = ViewKind(element: object.element), let visible = frame.intersection(screen) {
-        contents.views.append(MapView(kind: kind, frame: visible, text: object.text))
+        contents.views.append(MapView(kind: kind, frame: visible, text: text(on: object, kind: kind)))
       }
       add(tree.children(of: object.objectID), in: frame ?? parent, screen: screen, depth: depth + 1, to: &contents)
     }
+  }
+
+  /// A cell is called by its first label; that is written on the cell only where the label has no place of its own.
+  private func text(on object: SceneObject, kind: ViewKind) -> String? {
+    kind == .cell && hasPlacedText(object, depth: 0) ? nil : object.text
+  }
+
+  private func hasPlacedText(_ object: SceneObject, depth: Int) -> Bool {
+    depth < SceneContents.deepestView
+      && tree.children(of: object.objectID).contains { child in
+        child.text != nil && child.frame != nil || hasPlacedText(child, depth: depth + 1)
+      }
   }
 
   private func placed(_ frame: Rectangle, in parent: Rectangle) -> Rectangle {

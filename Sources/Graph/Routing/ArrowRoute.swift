@@ -12,7 +12,7 @@ struct ArrowRoute: Equatable {
     self.start = start
     self.end = end
     let distance = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
-    let reach = min(max(distance * 0.4, 18), 160)
+    let reach = min(max(distance * 0.4, 18), 160) * (way.fromSceneID == way.toSceneID ? 2 : 1)
     startControl = Point(x: start.x + startSide.outward.x * reach, y: start.y + startSide.outward.y * reach)
     endControl = Point(x: end.x + endSide.outward.x * reach, y: end.y + endSide.outward.y * reach)
   }

@@ -37,12 +37,21 @@ struct ArrowRouter {
       let wish = target.y + min(target.height, BoxMetrics.headerHeight) / 2
       return (nil, ArrowEnd(scene: way.toSceneID, side: .left, wish: wish, way: index, isStart: false))
     }
+    if from == way.toSceneID { return loop(at: from, index: index) }
     let source = box(from)
-    let sides: (BoxSide, BoxSide) =
-      from == way.toSceneID ? (.right, .top) : BoxSide.facing(from: source, to: target)
+    let sides = BoxSide.facing(from: source, to: target)
     return (
       ArrowEnd(scene: from, side: sides.0, wish: wish(sides.0, towards: target), way: index, isStart: true),
       ArrowEnd(scene: way.toSceneID, side: sides.1, wish: wish(sides.1, towards: source), way: index, isStart: false)
+    )
+  }
+
+  /// From a scene to itself: around its upper right corner.
+  private func loop(at scene: Int64, index: Int) -> (start: ArrowEnd?, end: ArrowEnd) {
+    let box = box(scene)
+    return (
+      ArrowEnd(scene: scene, side: .right, wish: box.y + 20, way: index, isStart: true),
+      ArrowEnd(scene: scene, side: .top, wish: box.maxX - 40, way: index, isStart: false)
     )
   }
 

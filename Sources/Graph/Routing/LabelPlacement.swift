@@ -25,11 +25,14 @@ struct LabelPlacement {
 
   /// The place of each arrow's name; nil for arrows without one.
   mutating func place(_ routes: [ArrowRoute]) -> [Label?] {
-    routes.map { route in
-      guard let name = route.way.label, !Self.unnamed.contains(route.way.style) else { return nil }
-      let text = TextWidth.cut(name.shownSafely(most: 60), to: Self.mostWidth, size: Self.fontSize)
-      return text.isEmpty ? nil : place(text, along: route)
-    }
+    routes.map { route in Self.text(on: route.way).map { place($0, along: route) } }
+  }
+
+  /// What is written on a way; nil where its line says enough.
+  static func text(on way: Way) -> String? {
+    guard let name = way.label, !unnamed.contains(way.style) else { return nil }
+    let text = TextWidth.cut(name.shownSafely(most: 60), to: mostWidth, size: fontSize)
+    return text.isEmpty ? nil : text
   }
 
   private mutating func place(_ text: String, along route: ArrowRoute) -> Label {

@@ -2,15 +2,18 @@
 struct ArrowDrawing {
   private let route: ArrowRoute
   private let label: LabelPlacement.Label?
+  private let isFar: Bool
 
-  init(_ route: ArrowRoute, label: LabelPlacement.Label?) {
+  /// - Parameter isFar: whether it leads from storyboard to storyboard, over much that it does not concern.
+  init(_ route: ArrowRoute, label: LabelPlacement.Label?, isFar: Bool) {
     self.route = route
+    self.isFar = isFar
     self.label = label
   }
 
   /// Draws the line with its head.
   func drawLine(in output: inout SVGOutput) {
-    let state = route.way.certainty == .unproven ? " unproven" : ""
+    let state = (route.way.certainty == .unproven ? " unproven" : "") + (isFar ? " far" : "")
     output.line("<g class=\"way \(route.way.style.rawValue)\(state)\"\(ends)>")
     output.title(words)
     output.line("<path d=\"\(line)\"/></g>")

@@ -3,8 +3,8 @@ import Audit
 /// The map of an app as one SVG: no script, nothing from the network, light or dark as the reader's screen is.
 ///
 /// Each scene is a `<g class="scene" id="scene-ID" data-scene="ID">` with the id of its row in the index; the group of a
-/// way has `data-from` and `data-to`. The groups carry further classes: the kind of the scene and `unreachable`, the
-/// style of the way and `unproven`.
+/// way has `data-from` and `data-to`. The groups carry further classes: the kind of the scene, `unreachable` and `broken`; the
+/// style of the way, `unproven`, and `far` where it leads to another storyboard.
 public struct FlowMapSVG: Sendable {
   private let map: FlowMap
 
@@ -47,7 +47,9 @@ public struct FlowMapSVG: Sendable {
     }
     let routes = ArrowRouter(boxes: layout.boxes, ways: map.arrows).routes()
     var placement = LabelPlacement(boxes: layout.boards.flatMap(\.boxes))
-    let arrows = zip(routes, placement.place(routes)).map { ArrowDrawing($0, label: $1) }
+    let arrows = zip(routes, placement.place(routes)).map { route, label in
+      ArrowDrawing(route, label: label, isFar: layout.isFar(route.way))
+    }
     output.line("<g class=\"ways\">")
     for arrow in arrows { arrow.drawLine(in: &output) }
     for arrow in arrows { arrow.drawName(in: &output) }

@@ -11,7 +11,7 @@ enum SVGStyle {
 
     .flow-map{font-family:Helvetica,Arial,"Liberation Sans",sans-serif}
     .flow-map .board-name{font-size:20px;font-weight:bold}
-    .flow-map .name{font-size:14.5px;font-weight:bold}
+    .flow-map .name{font-weight:bold}
     .flow-map .chip-name{font-size:12.5px}
     .flow-map .small{font-size:11px}
     .flow-map .count{font-size:11px;font-weight:bold}
@@ -25,7 +25,7 @@ enum SVGStyle {
     .flow-map .mark{stroke-width:1.4}
     .flow-map .sign{stroke-width:1.6}
     .flow-map .wire{stroke-width:.7}
-    .flow-map .on{font-size:8.5px}
+    .flow-map .usual{font-size:8.5px}
     .flow-map .middle{text-anchor:middle}
     .flow-map .end{text-anchor:end}
     .flow-map .bold{font-weight:bold}
@@ -40,7 +40,9 @@ enum SVGStyle {
     .flow-map .way.reference path{stroke-width:1.3;stroke-dasharray:2 3}
     .flow-map .way.code path{stroke-width:1.2;stroke-dasharray:8 3 2 3}
     .flow-map .way.entry path{stroke-width:2.4}
-    .flow-map .way.unproven path{stroke-opacity:.55;stroke-dasharray:1.5 4}
+    .flow-map .way.far path{stroke-opacity:.55}
+    .flow-map .way:hover path{stroke-opacity:1;stroke-width:3.5}
+    .flow-map .way.unproven path{stroke-dasharray:1.5 4}
     \(WayStyle.allCases.map(head).joined(separator: "\n"))
 
     """

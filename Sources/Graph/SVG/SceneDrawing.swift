@@ -3,6 +3,7 @@ import Audit
 /// Draws the box of one scene.
 struct SceneDrawing {
   private static let inset = 8.0
+  private static let nameSizes = [14.5, 12]
 
   private let scene: MapScene
   private let box: Rectangle
@@ -50,11 +51,9 @@ struct SceneDrawing {
   private func drawChip(in output: inout SVGOutput) {
     output.rectangle(box, style: "box", radius: box.height / 2)
     output.mark("reference", x: box.x + 8, y: box.y + 8, width: 12, height: 12)
-    let badge = BadgeDrawing(scene.findings)
-    let room = box.width - 34 - badge.width
-    let name = TextWidth.cut(scene.name.shownSafely(most: 80), to: room, size: 12.5)
+    let name = TextWidth.cut(scene.name.shownSafely(most: 80), to: box.width - 34, size: 12.5)
     output.write(name, style: "chip-name", x: box.x + 25, y: box.y + 19)
-    badge.draw(right: box.maxX + 4, top: box.y - 7, in: &output)
+    BadgeDrawing(scene.findings).draw(right: box.maxX + 6, top: box.y - 10, in: &output)
   }
 
   private func drawBox(in output: inout SVGOutput) {
@@ -74,30 +73,37 @@ struct SceneDrawing {
   }
 
   private func drawHeader(in output: inout SVGOutput) {
-    let badge = BadgeDrawing(scene.findings)
     let left = box.x + Self.inset
     let room = box.width - 2 * Self.inset
-    let name = TextWidth.cut(scene.name.shownSafely(most: 200), to: room - badge.width, size: 14.5, isBold: true)
-    output.write(name, style: "name", x: left, y: box.y + 17.5)
+    drawName(x: left, room: room, in: &output)
     let detail = TextWidth.cut(self.detail.shownSafely(most: 200), to: room, size: 11)
     if !detail.isEmpty { output.write(detail, style: "small", x: left, y: box.y + 32.5) }
     output.line(
       "<path class=\"rule\" d=\"M\(box.x.svg) \((box.y + BoxMetrics.headerHeight).svg)h\(box.width.svg)\"/>")
-    badge.draw(right: box.maxX - 5, top: box.y + 4, in: &output)
+    BadgeDrawing(scene.findings).draw(right: box.maxX + 6, top: box.y - 10, in: &output)
+  }
+
+  /// A long name is rather written small than cut.
+  private func drawName(x: Double, room: Double, in output: inout SVGOutput) {
+    let name = scene.name.shownSafely(most: 200)
+    let size = Self.nameSizes.first { TextWidth.width(of: name, size: $0, isBold: true) <= room } ?? Self.nameSizes[1]
+    output.write(
+      TextWidth.cut(name, to: room, size: size, isBold: true), style: "name", x: x, y: box.y + 17.5,
+      attributes: " font-size=\"\(size.svg)\"")
   }
 
   /// What the name does not tell already.
   private var detail: String {
     if let name = scene.className, name != scene.name { return name }
     if let identifier = scene.identifier, identifier != scene.name { return identifier }
-    return scene.kind == .screen || scene.name == scene.kind.words ? "" : scene.kind.words
+    return scene.kind == .screen || scene.name == scene.kind.shortWords ? "" : scene.kind.words
   }
 
   /// A pattern and a word, since not everybody sees the colour.
   private func drawUnreachableMark(in output: inout SVGOutput) {
     output.rectangle(box, style: "hatching", radius: 6)
     let width = 92.0
-    let flag = Rectangle(x: box.center.x - width / 2, y: box.maxY - 28, width: width, height: 20)
+    let flag = Rectangle(x: box.center.x - width / 2, y: box.maxY - 10, width: width, height: 20)
     output.rectangle(flag, style: "flag", radius: 10)
     output.write("unreachable", style: "flag-word", x: flag.center.x, y: flag.y + 14.5)
   }

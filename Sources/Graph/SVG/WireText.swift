@@ -10,8 +10,11 @@ struct WireText {
   var style = ""
 
   func draw(in output: inout SVGOutput) {
-    let font = size == Self.standardSize ? "" : " style=\"font-size:\(size.svg)px\""
-    output.write(words, style: "on\(style)", x: x, y: baseline, attributes: font)
+    // An attribute, since a page may forbid styles within elements.
+    let isStandard = size == Self.standardSize
+    output.write(
+      words, style: isStandard ? "on usual\(style)" : "on\(style)", x: x, y: baseline,
+      attributes: isStandard ? "" : " font-size=\"\(size.svg)\"")
   }
 
   /// What is written on a view.
@@ -29,7 +32,8 @@ struct WireText {
     case .segments:
       let half = Rectangle(x: frame.x, y: frame.y, width: frame.width / 2, height: frame.height)
       return [middle(text, in: half, style: " tint")].compactMap { $0 }
-    case .textField, .search: return [left(text, in: frame.inset(3))].compactMap { $0 }
+    case .cell: return [left(text, in: frame.inset(3), style: "")].compactMap { $0 }
+    case .textField, .search: return [left(text, in: frame)].compactMap { $0 }
     default: return []
     }
   }
@@ -43,12 +47,12 @@ struct WireText {
       words: words, x: frame.center.x, baseline: frame.center.y + size * 0.36, size: size, style: " middle" + style)
   }
 
-  private static func left(_ text: String, in frame: Rectangle) -> WireText? {
+  private static func left(_ text: String, in frame: Rectangle, style: String = " faint") -> WireText? {
     let size = fontSize(in: frame)
-    let words = TextWidth.cut(onOneLine(text), to: frame.width - 2, size: size)
+    let words = TextWidth.cut(onOneLine(text), to: frame.width - 6, size: size)
     guard !words.isEmpty else { return nil }
     return WireText(
-      words: words, x: frame.x + 1, baseline: frame.center.y + size * 0.36, size: size, style: " faint")
+      words: words, x: frame.x + 3, baseline: frame.center.y + size * 0.36, size: size, style: style)
   }
 
   /// As many lines as the frame holds.

@@ -18,8 +18,9 @@ enum TextWidth {
     for index in text.unicodeScalars.indices {
       used += thousandths(of: text.unicodeScalars[index])
       if used > room {
-        let kept = String(text.unicodeScalars[..<cutEnd])
-        return kept.isEmpty ? "" : kept + "…"
+        var kept = text.unicodeScalars[..<cutEnd]
+        while kept.last == " " { kept.removeLast() }
+        return kept.isEmpty ? "" : String(kept) + "…"
       }
       if used + ellipsis <= room { cutEnd = text.unicodeScalars.index(after: index) }
     }
