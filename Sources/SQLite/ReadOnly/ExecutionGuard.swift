@@ -5,12 +5,14 @@ import CSQLite
 /// SQLite asks it every thousand steps of its virtual machine.
 final class ExecutionGuard {
   private let cancellation: CancellationFlag?
+  private let overrunWatch: OverrunWatch?
   private var timeout: Duration?
   private var timeLeft: Duration = .zero
   private var deadline: ContinuousClock.Instant?
 
-  init(cancellation: CancellationFlag?) {
+  init(cancellation: CancellationFlag?, overrunWatch: OverrunWatch? = nil) {
     self.cancellation = cancellation
+    self.overrunWatch = overrunWatch
   }
 
   /// Watches a connection; the connection must not outlive the guard.
@@ -30,7 +32,9 @@ final class ExecutionGuard {
     guard timeout != nil else { return try work() }
     let start = ContinuousClock.now
     deadline = start + timeLeft
+    overrunWatch?.begin(timeLeft: timeLeft)
     defer {
+      overrunWatch?.end()
       timeLeft -= ContinuousClock.now - start
       deadline = nil
     }

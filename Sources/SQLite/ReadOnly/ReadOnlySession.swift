@@ -18,17 +18,21 @@ public final class ReadOnlySession {
 
   /// Opens a file that must be ours and of the version that this program knows.
   ///
-  /// - Parameter cancellation: a flag that ends the running query and all later ones.
+  /// - Parameters:
+  ///   - cancellation: a flag that ends the running query and all later ones.
+  ///   - onOverrun: is told, on another thread, when a query cannot be stopped although its time has been up for a
+  ///     second: one call of a function of SQLite may take that long. All that helps then is to end the process.
   /// - Throws: `DatabaseFileError` where the file is missing, foreign, newer, older or damaged; `DatabaseError` where
   ///   SQLite cannot open it.
   public init(
     path: String, format: DatabaseFormat, limits: SessionLimits = SessionLimits(),
-    cancellation: CancellationFlag? = nil
+    cancellation: CancellationFlag? = nil, onOverrun: (@Sendable () -> Void)? = nil
   ) throws {
     self.path = path
     self.format = format
     self.limits = limits
-    executionGuard = ExecutionGuard(cancellation: cancellation)
+    executionGuard = ExecutionGuard(
+      cancellation: cancellation, overrunWatch: onOverrun.map { OverrunWatch(onOverrun: $0) })
     try Self.checkHeader(of: path, format: format)
     database = try Database(path: path, mode: .readOnly)
     do {
