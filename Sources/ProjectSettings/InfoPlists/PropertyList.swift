@@ -6,12 +6,13 @@ enum PropertyList {
   ///
   /// - Throws: `ProjectSettingsFailure` where the bytes are no property list or its root is no dictionary.
   static func dictionary(of text: SettingsText) throws(ProjectSettingsFailure) -> [String: Any] {
+    let isBinary = text.bytes.starts(with: "bplist".utf8)
+    if isBinary { try checkSize(of: text) }
     let root: Any
     do {
       root = try PropertyListSerialization.propertyList(from: Data(text.bytes), options: [], format: nil)
     } catch {
       // For a damaged binary list Foundation reports that it is no text either.
-      let isBinary = text.bytes.starts(with: "bplist".utf8)
       throw ProjectSettingsFailure(
         reason: isBinary ? "damaged binary property list" : "not a property list: \(reason(of: error))")
     }
@@ -19,6 +20,12 @@ enum PropertyList {
       throw ProjectSettingsFailure(reason: "the property list holds no dictionary")
     }
     return dictionary
+  }
+
+  private static func checkSize(of text: SettingsText) throws(ProjectSettingsFailure) {
+    guard var size = BinaryListSize(text.bytes), size.isTooLarge() else { return }
+    throw ProjectSettingsFailure(
+      reason: "the binary property list makes more than \(BinaryListSize.mostValues) values, or holds itself")
   }
 
   /// The part of Foundation's error that tells what is wrong; its own description tells only that something is.
