@@ -52,6 +52,14 @@ struct IndexFiles {
     }
   }
 
+  /// Puts the seal behind the new index, whose database is closed.
+  func sealTemporaryFile() throws(IndexPublishError) {
+    let descriptor = open(temporaryPath, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .failed("open", temporaryPath) }
+    defer { close(descriptor) }
+    try IndexSeal.seal(descriptor, path: temporaryPath)
+  }
+
   /// Puts the new index in the place of the old one, in one step that outlasts a loss of power.
   func replaceIndex() throws(IndexPublishError) {
     try Self.flush(temporaryPath)

@@ -40,6 +40,7 @@ final class IndexPublisher {
     do {
       try files.makeTemporaryFile()
       try build(rows: rows, meta: meta)
+      try files.sealTemporaryFile()
       // Another program may have put its file there while the index was made.
       try MigrationSeries.index.format.checkReplaceable(files.path)
       try files.replaceIndex()

@@ -9,15 +9,13 @@ public struct ContentHash: Hashable, Sendable, Codable {
   public let low: UInt64
 
   public init(of bytes: [UInt8]) {
-    var lanes = HashLanes()
-    bytes.withUnsafeBytes { buffer in
-      let wholeSteps = buffer.count / HashLanes.stepSize * HashLanes.stepSize
-      for offset in stride(from: 0, to: wholeSteps, by: HashLanes.stepSize) { lanes.take(buffer, at: offset) }
-      // The rest is filled up with zeros; the length, taken last, tells it from bytes that are zero.
-      let rest = [UInt8](buffer[wholeSteps...]) + [UInt8](repeating: 0, count: HashLanes.stepSize)
-      rest.withUnsafeBytes { lanes.take($0, at: 0) }
-    }
-    (high, low) = lanes.finish(length: UInt64(bytes.count))
+    self = bytes.withUnsafeBytes { ContentHasher().finish(with: $0) }
+  }
+
+  /// The fingerprint that was kept as two numbers.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
   }
 
   /// 32 lower case hexadecimal digits.
@@ -35,8 +33,40 @@ extension ContentHash: CustomStringConvertible {
   public var description: String { text }
 }
 
+/// Makes the fingerprint of bytes that come piece by piece, as those of a large file do.
+public struct ContentHasher: Sendable {
+  /// Every piece but the last one has a multiple of this many bytes.
+  public static let stepSize = HashLanes.stepSize
+
+  private var lanes = HashLanes()
+  private var length = 0
+
+  public init() {}
+
+  /// Takes a piece.
+  ///
+  /// - Precondition: its size is a multiple of `stepSize`.
+  public mutating func take(_ piece: UnsafeRawBufferPointer) {
+    precondition(piece.count.isMultiple(of: Self.stepSize))
+    for offset in stride(from: 0, to: piece.count, by: Self.stepSize) { lanes.take(piece, at: offset) }
+    length += piece.count
+  }
+
+  /// The fingerprint of all pieces and of the last one, which may have any size.
+  public func finish(with last: UnsafeRawBufferPointer) -> ContentHash {
+    var hasher = self
+    let wholeSteps = last.count / Self.stepSize * Self.stepSize
+    hasher.take(UnsafeRawBufferPointer(rebasing: last[..<wholeSteps]))
+    // The rest is filled up with zeros; the length, taken last, tells it from bytes that are zero.
+    let rest = [UInt8](last[wholeSteps...]) + [UInt8](repeating: 0, count: Self.stepSize)
+    rest.withUnsafeBytes { hasher.lanes.take($0, at: 0) }
+    let (high, low) = hasher.lanes.finish(length: UInt64(length + last.count))
+    return ContentHash(high: high, low: low)
+  }
+}
+
 /// The state of a hash. The constants are odd numbers without pattern: binary digits of square roots of primes.
-private struct HashLanes {
+private struct HashLanes: Sendable {
   static let stepSize = 32
 
   private var first: UInt64 = 0x6A09_E667_F3BC_C909

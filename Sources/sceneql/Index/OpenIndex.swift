@@ -1,4 +1,5 @@
-import Migrations
+import FlowIndex
+import Foundation
 import SQLite
 
 extension Invocation {
@@ -17,7 +18,9 @@ extension Invocation {
   ///
   /// - Throws: `DatabaseFileError` where there is none that can be used.
   func openIndex(at path: String) throws -> ReadOnlySession {
-    try ReadOnlySession(path: path, format: MigrationSeries.index.format, limits: limits)
+    let limits = limits
+    return try IndexReader.open(
+      path, limits: limits, onOverrun: { [messages] in messages.endProcess(overrunning: limits.timeout) })
   }
 
   private var limits: SessionLimits {
@@ -28,5 +31,14 @@ extension Invocation {
   private var timeout: Duration? {
     guard let seconds = seconds(of: .timeout) else { return Self.standardTimeout }
     return seconds == 0 ? nil : .milliseconds(Int64(min(seconds, 1e9) * 1000))
+  }
+}
+
+extension Messages {
+  /// Ends the process where a query cannot be stopped, as the timeout promises.
+  fileprivate func endProcess(overrunning timeout: Duration?) {
+    UnfinishedFiles.shared.removeAll()
+    error("\(QueryError.timedOut(after: timeout ?? .zero))")
+    _exit(ExitCode.incomplete.rawValue)
   }
 }
