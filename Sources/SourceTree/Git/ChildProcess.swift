@@ -14,11 +14,12 @@ struct ChildProcess {
   /// - Parameters:
   ///   - command: the name of the program and its arguments.
   ///   - variables: names of environment variables that it must not see.
-  init?(command: [String], without variables: Set<String>) {
+  ///   - additions: environment variables that it sees whatever this program's own say.
+  init?(command: [String], without variables: Set<String>, with additions: [String: String] = [:]) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let started = Self.spawn(command, without: variables, writingTo: ends[1])
+    let started = Self.spawn(command, without: variables, with: additions, writingTo: ends[1])
     close(ends[1])
     guard let started else {
       close(ends[0])
@@ -40,7 +41,9 @@ struct ChildProcess {
     return status == 0 ? bytes : nil
   }
 
-  private static func spawn(_ command: [String], without variables: Set<String>, writingTo end: CInt) -> pid_t? {
+  private static func spawn(
+    _ command: [String], without variables: Set<String>, with additions: [String: String], writingTo end: CInt
+  ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -53,8 +56,10 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var identifier: pid_t = 0
     let arguments = CStringArray(command)
-    let environment = inheritedEnvironment(without: variables)
-    let result = posix_spawnp(&identifier, command[0], &actions, nil, arguments.pointers, environment)
+    let added = CStringArray(additions.map { "\($0.key)=\($0.value)" })
+    let inherited = inheritedEnvironment(without: variables.union(additions.keys))
+    let result = posix_spawnp(
+      &identifier, command[0], &actions, nil, arguments.pointers, inherited + added.pointers)
     return result == 0 ? identifier : nil
   }
 
@@ -67,7 +72,7 @@ struct ChildProcess {
       if !variables.contains(String(name)) { settings.append(setting) }
       index += 1
     }
-    return settings + [nil]
+    return settings
   }
 }
 

@@ -1,6 +1,7 @@
 /// A git checkout that holds the root.
 ///
-/// Git is asked in a way that runs no program that the checkout names: no hook, no file system monitor.
+/// Git is asked in a way that runs no program that the checkout names: no hook, no file system monitor, and nothing that
+/// would fetch what is missing.
 struct GitCheckout {
   private let root: String
 
@@ -49,8 +50,13 @@ struct GitCheckout {
 
   private func start(_ arguments: [String]) -> ChildProcess? {
     let settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
-    return ChildProcess(command: ["git", "-C", root] + settings + arguments, without: Self.variables)
+    return ChildProcess(
+      command: ["git", "-C", root] + settings + arguments, without: Self.variables, with: Self.noFetching)
   }
+
+  /// Where objects are missing, git would fetch them by the program that the checkout's own settings name. The first
+  /// variable is known to git since 2.45; the second leaves no protocol to fetch by, whatever the version.
+  private static let noFetching = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
 
   /// Git sets these for its hooks. They would make it answer for the checkout of the hook in place of the root's.
   private static let variables: Set<String> = [

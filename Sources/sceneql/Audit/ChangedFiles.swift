@@ -16,7 +16,11 @@ struct ChangedFiles {
   ///
   /// - Throws: ``Failure`` where the root is in no checkout or the revision does not exist.
   func since(_ revision: String) throws -> Set<String> {
-    let changed = try git(["diff", "--name-only", "--relative", "-z", "--end-of-options", revision, "--"], revision)
+    let changed = try git(
+      [
+        "diff", "--name-only", "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "-z",
+        "--end-of-options", revision, "--",
+      ], revision)
     let added = try git(["ls-files", "--others", "--exclude-standard", "-z"], revision)
     return Set((changed + added).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Git in one folder. Arguments never pass through a shell.
+/// Git in one folder. Arguments never pass through a shell, and no program runs that the settings of a checkout name.
 struct Git {
   /// Why git gave no answer.
   struct Failure: Error, Equatable {
@@ -14,6 +14,25 @@ struct Git {
   /// - Parameter environment: variables beside those of this process.
   /// - Throws: ``Failure`` with git's own words.
   func run(_ arguments: [String], environment: [String: String] = [:]) throws(Failure) -> [UInt8] {
+    var settings = GitSettings()
+    settings.turnOff(filters: filterSettings(settings))
+    return try start(arguments, environment: settings.environment.merging(environment) { $1 })
+  }
+
+  /// The names of the settings by which filters are started; empty where there are none.
+  private func filterSettings(_ settings: GitSettings) -> [String] {
+    do {
+      let names = try start(
+        ["config", "--null", "--name-only", "--get-regexp", GitSettings.filterPattern],
+        environment: settings.environment)
+      return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      // Git fails where no setting matches.
+      return []
+    }
+  }
+
+  private func start(_ arguments: [String], environment: [String: String]) throws(Failure) -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
