@@ -129,7 +129,8 @@ let package = Package(
     .executableTarget(
       name: "sceneql",
       dependencies: [
-        "SQLite", "Configuration", "Migrations", "FlowIndex", "Audit", "Graph", "History", "FlowDiff", "Report",
+        "SQLite", "Configuration", "Migrations", "FileSystem", "FlowIndex", "Audit", "Graph", "History", "FlowDiff",
+        "Report",
       ],
       swiftSettings: swiftParser.swiftSettings),
 
@@ -148,7 +149,7 @@ let package = Package(
     tests(of: "Audit", needs: ["SQLite", "FlowIndex", "Queries", "Configuration"]),
     tests(of: "History", needs: ["SQLite", "Audit", "Migrations"]),
     tests(of: "FlowDiff"),
-    tests(of: "Report", needs: ["SQLite", "Audit", "History", "FlowIndex"]),
+    tests(of: "Report", needs: ["FileSystem", "SQLite", "Audit", "History", "FlowIndex"]),
     tests(of: "Graph", needs: ["SQLite", "Audit", "FlowIndex", "Migrations"]),
     tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),
   ],

@@ -24,20 +24,9 @@ struct ReportStage {
 
   private init(in folder: String, name: String) throws(SystemFailure) {
     path = "\(folder)/\(name)\(getpid())"
-    Self.removeAbandoned(in: folder, name: name)
+    // A stage after an exchange only holds what its target has too.
+    AbandonedFiles.remove(from: folder, prefix: name)
     guard mkdir(path, 0o755) == 0 else { throw SystemFailure(action: "make", path: path) }
-  }
-
-  /// Removes the stages of runs that were killed. A stage after an exchange only holds what its target has too.
-  private static func removeAbandoned(in folder: String, name: String) {
-    for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where entry.hasPrefix(name) {
-      guard let process = Int32(entry.dropFirst(name.count)), process == getpid() || !isAlive(process) else { continue }
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(entry)")
-    }
-  }
-
-  private static func isAlive(_ process: Int32) -> Bool {
-    kill(process, 0) == 0 || errno != ESRCH
   }
 
   /// Writes the files and waits until the disk has them.
