@@ -121,7 +121,7 @@ let package = Package(
         "ObjectiveCSource", "ProjectSettings", "FileSystem",
       ],
       swiftSettings: swiftParser.swiftSettings),
-    module("Audit", needs: ["SQLite", "Queries", "Configuration"]),
+    module("Audit", needs: ["SQLite", "Queries", "Configuration", "SourceTree"]),
     module("History", needs: ["SQLite", "Audit", "Migrations", "FileSystem"]),
     module("FlowDiff", needs: ["SQLite", "Audit"]),
     module("Report", needs: ["SQLite", "Audit", "History", "FileSystem"]),
@@ -155,3 +155,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets need an instrumented build and libFuzzer, whose archive the variable names: see 'Fuzzing/run'.
+if let libFuzzer = Context.environment["SCENEQL_LIBFUZZER"] {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "SQLite", "Configuration", "CodeFacts", "InterfaceBuilder", "SwiftSource", "ObjectiveCSource",
+        "ProjectSettings", "Audit", "sceneql",
+      ],
+      path: "Fuzzing/Fuzz", swiftSettings: swiftParser.swiftSettings,
+      linkerSettings: swiftParser.linkerSettings + [.unsafeFlags([libFuzzer]), .linkedLibrary("stdc++")]))
+}
