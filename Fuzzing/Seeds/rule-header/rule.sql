@@ -1,0 +1,15 @@
+-- Which scenes are there?
+-- @id rule
+-- @name A rule
+-- @description It finds scenes.
+-- @kind problem
+-- @severity warning
+-- @precision high
+-- @tags a, b
+-- @param name text 'it''s' a name
+-- @param count integer '3' a number
+-- @key path scene
+-- @example
+--     select 1
+-- @why because
+select path, line, 'x' as message, label as scene from scenes where label = :name limit :count;

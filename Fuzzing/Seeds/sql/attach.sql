@@ -1,0 +1,1 @@
+attach 'x' as y; vacuum into 'z'

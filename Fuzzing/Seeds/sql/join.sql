@@ -1,0 +1,1 @@
+select b.title, count(*) over (partition by l.id), json_each.value from books b join long_books l using (id), json_each('[1,2]') where b.title like '%a_' escape '\' group by 1 having max(pages) > 1e3 union all select null, x'00', "id" from books

@@ -1,0 +1,1 @@
+with recursive n(i) as (select 1 union all select i + 1 from n where i < 9) select i, hex(zeroblob(i)) from n order by i desc limit :a
