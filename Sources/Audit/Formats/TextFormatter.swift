@@ -32,8 +32,12 @@ public struct TextFormatter: FindingFormatter {
   }
 
   /// A finding about a whole file stands at its first line, since editors need one.
+  ///
+  /// GitHub Actions takes a line of its log that begins with `::` for a command, and so may a file be named.
   private func place(path: String, line: Int?, column: Int?) -> String {
-    path.isEmpty ? "sceneql" : "\(path.shownSafely):\(line ?? 1):\(column ?? 1)"
+    guard !path.isEmpty else { return "sceneql" }
+    let shown = path.hasPrefix("::") ? "./\(path)" : path
+    return "\(shown.shownSafely):\(line ?? 1):\(column ?? 1)"
   }
 
   /// The line of the source and a mark below the column.

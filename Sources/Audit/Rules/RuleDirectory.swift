@@ -23,7 +23,25 @@ struct RuleDirectory {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "\(path)/\($0)" }
   }
 
+  /// More than this is no rule that people write, in bytes.
+  private static let largestSize = 1 << 20
+
+  /// A pipe of that name would make us wait for ever.
+  private func checkIsFile(_ file: String) throws(RuleError) {
+    var status = stat()
+    guard stat(file, &status) == 0 else {
+      throw RuleError(path: file, problem: .unreadable(String(cString: strerror(errno))))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw RuleError(path: file, problem: .unreadable("it is not a regular file"))
+    }
+    guard status.st_size <= Self.largestSize else {
+      throw RuleError(path: file, problem: .unreadable("it is larger than 1 MiB"))
+    }
+  }
+
   private func text(of file: String) throws(RuleError) -> String {
+    try checkIsFile(file)
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: file))

@@ -22,9 +22,10 @@ public struct AuditRunner {
 
   /// Runs the rules and gathers what they find, by path and place.
   ///
-  /// - Parameter root: the root of the app, for the report.
-  /// - Throws: `RuleError` for a team's own rule that breaks a promise of its header; `AuditError` for parameters;
-  ///   `QueryError` or `DatabaseFileError` where the index cannot be asked.
+  /// - Parameter root: the root of the app, for the report; of an absolute path the report has the last folder alone, since
+  ///   the others tell of a machine and its user.
+  /// - Throws: `RuleError` for a team's own rule that breaks a promise of its header; `AuditError` for parameters and for a
+  ///   rule that finds too much; `QueryError` or `DatabaseFileError` where the index cannot be asked.
   public func run(_ rules: [Rule], root: String) throws -> AuditReport {
     var findings: [Finding] = []
     var metrics: [Metric] = []
@@ -39,14 +40,30 @@ public struct AuditRunner {
     findings = try UnbuiltFiles(session: session).lowering(findings)
     let heard = try withoutSuppressed(findings, rules: rules).compactMap(withSetSeverity)
     return AuditReport(
-      root: root, rules: rules + [.superfluousSuppressions],
+      root: Self.shownRoot(root), rules: rules + [.superfluousSuppressions],
       findings: heard.filter(isAskedFor).sorted(by: Finding.standsBefore), problems: try problems(), metrics: metrics,
       silencedFingerprints: Set(findings.map(\.fingerprint)).subtracting(heard.map(\.fingerprint)))
   }
 
-  /// The rows of one rule as they are, for listings.
+  /// More rows than anybody reads, and as many as may be held at once.
+  public static let mostRows = 100_000
+
+  /// The rows of one rule as they are.
+  ///
+  /// - Throws: `AuditError` where there are more than `mostRows`, and as `run` does.
   public func rows(of rule: Rule) throws -> [Row] {
-    try session.rows(rule.sql, try ParameterBinding(rule: rule, given: options.parameters).values())
+    let query = try session.prepare(rule.sql)
+    var rows: [Row] = []
+    try query.run(try ParameterBinding(rule: rule, given: options.parameters).values()) { row in
+      guard rows.count < Self.mostRows else { throw AuditError.tooManyRows(rule: rule.id, limit: Self.mostRows) }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private static func shownRoot(_ root: String) -> String {
+    guard root.utf8.first == UInt8(ascii: "/") else { return root }
+    return root.split(separator: "/").last.map(String.init) ?? "/"
   }
 
   private func findings(of rule: Rule) throws -> [Finding] {

@@ -7,6 +7,9 @@ enum InputFile {
     let description: String
   }
 
+  /// More than this is no statement or list that people write, and `/dev/zero` has no end; in bytes.
+  private static let largestSize = 64 << 20
+
   /// Every byte of the file; a single dash or `/dev/stdin` is stdin.
   ///
   /// - Throws: ``Failure``.
@@ -22,6 +25,7 @@ enum InputFile {
       if count == 0 { return bytes }
       if count > 0 {
         bytes += buffer[..<count]
+        guard bytes.count <= largestSize else { throw Failure(description: "it is larger than 64 MiB") }
       } else if errno != EINTR {
         throw Failure(description: String(cString: strerror(errno)))
       }

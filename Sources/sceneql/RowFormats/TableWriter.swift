@@ -3,14 +3,17 @@ import SQLite
 
 /// Rows for people: columns that line up, without boxes; numbers stand to the right, null is `NULL`.
 ///
-/// The widths come from the first rows, so that an answer without end needs no memory without end.
+/// The widths come from the first rows, so that an answer without end needs no memory without end; nor do a few rows of
+/// huge values.
 final class TableWriter: RowWriter {
   private let output: CheckedOutput
   private let hasColor: Bool
   private var columns: [String] = []
   private var waitingRows: [[Value]] = []
+  private var waitingBytes = 0
   private var layout: TableLayout?
   private static let measuredRows = 2000
+  private static let mostWaitingBytes = 16 << 20
 
   init(output: CheckedOutput, hasColor: Bool) {
     self.output = output
@@ -27,7 +30,9 @@ final class TableWriter: RowWriter {
       return
     }
     waitingRows.append(values)
-    if waitingRows.count == Self.measuredRows { try writeWaitingRows() }
+    waitingBytes += values.reduce(0) { $0 + $1.byteCount }
+    let isEnough = waitingRows.count == Self.measuredRows || waitingBytes > Self.mostWaitingBytes
+    if isEnough { try writeWaitingRows() }
   }
 
   func end() throws {

@@ -20,6 +20,15 @@ extension Value {
     }
   }
 
+  /// How many bytes of memory the content takes.
+  var byteCount: Int {
+    switch self {
+    case .null, .integer, .real: 8
+    case .text(let text): text.bytes.count
+    case .blob(let bytes): bytes.count
+    }
+  }
+
   /// The shortest text that reads back as the same number; infinity as a number too large to hold, as SQLite has it.
   private static func text(of real: Double) -> String {
     if real.isInfinite { return real < 0 ? "-9e999" : "9e999" }
