@@ -156,8 +156,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzz targets need an instrumented build and libFuzzer, whose archive the variable names: see 'Fuzzing/run'.
+// The fuzz targets need an instrumented build and libFuzzer, whose archive the variable names: see 'Fuzzing/run'. They look
+// into the command line, so it becomes a library, which only loses its first file.
 if let libFuzzer = Context.environment["SCENEQL_LIBFUZZER"] {
+  package.products = []
+  package.targets = package.targets.filter { !$0.isTest }.map { target in
+    guard target.name == "sceneql" else { return target }
+    return .target(
+      name: target.name, dependencies: target.dependencies, exclude: ["main.swift"],
+      swiftSettings: target.swiftSettings)
+  }
   package.targets.append(
     .executableTarget(
       name: "Fuzz",

@@ -1,10 +1,10 @@
 /// One part of SceneQL that takes bytes from strangers.
 ///
 /// A body must return whatever it is given, and `expect`s what must hold for every input.
-struct FuzzTarget {
+struct FuzzTarget: Sendable {
   /// As `Fuzzing/run` takes it; the folder of its seeds has the same name.
   let name: String
-  let body: ([UInt8]) -> Void
+  let body: @Sendable ([UInt8]) -> Void
 
   static let all = [
     interfaceBuilder, objectiveC, swift, projectSettings, configuration, ruleHeader, commandLine, sql, text,

@@ -33,8 +33,11 @@ public struct GitHubFormatter: FindingFormatter {
     }
   }
 
+  /// A path keeps its line ends, which GitHub decodes; what a terminal would obey is shown.
   private func escapedProperty(_ text: String) -> String {
-    escaped(text).unicodeScalars.reduce(into: "") { output, scalar in
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return escaped(lines.map { String($0).shownSafely }.joined(separator: "\n")).unicodeScalars.reduce(into: "") {
+      output, scalar in
       switch scalar {
       case ":": output += "%3A"
       case ",": output += "%2C"

@@ -38,6 +38,10 @@ public final class ReadOnlySession {
     do {
       try secure()
     } catch let error as DatabaseError {
+      // Nothing was asked yet that could be wrong, so it is the file.
+      guard error.primaryCode != SQLITE_ERROR else {
+        throw DatabaseFileError(.damaged(reason: error.reason), path: path, format: format)
+      }
       throw translated(error)
     }
   }

@@ -28,6 +28,14 @@ struct TextFormatterTests {
     #expect(SampleReport.isHarmless(text))
   }
 
+  @Test("a file whose name begins as a command for GitHub Actions does not begin a line")
+  func commandLikeName() {
+    let finding = Finding(
+      rule: "r", severity: .error, path: "::error::x.swift", line: 12, column: 5, message: "m", fingerprint: "f")
+    let text = TextFormatter().text(of: SampleReport.report([finding]))
+    #expect(text.hasPrefix("./::error::x.swift:12:5: error: "))
+  }
+
   @Test("colours are written only where they are asked for")
   func colors() {
     let text = TextFormatter(isColored: true).text(of: SampleReport.report())

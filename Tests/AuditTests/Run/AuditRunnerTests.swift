@@ -31,6 +31,17 @@ struct AuditRunnerTests {
     #expect(report.rules.map(\.id) == ["unknown-storyboards", "dangling-segues", "superfluous-suppressions"])
   }
 
+  @Test(
+    "of an absolute root the report has the last folder alone",
+    arguments: [
+      ("/home/somebody/Shop", "Shop"), ("/home/somebody/Shop/", "Shop"), (".", "."), ("../Shop", "../Shop"), ("/", "/"),
+    ])
+  func shownRoot(root: String, shown: String) throws {
+    let app = try app()
+    let runner = AuditRunner(session: app.session, catalogue: try RuleCatalogue.builtIn())
+    #expect(try runner.run([], root: root).root == shown)
+  }
+
   @Test("a metric gives numbers and no findings")
   func metrics() throws {
     let report = try app().report(["summary"])

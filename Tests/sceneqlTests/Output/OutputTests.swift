@@ -14,6 +14,18 @@ struct OutputTests {
     #expect(try BuiltTool.run(["manual", "--output", "/dev/full"]).code == 2)
   }
 
+  @Test("where stderr is closed, no message ends up in a file of the run")
+  func keepsMessagesOutOfFiles() throws {
+    let app = try BookshelfCopy()
+    try "<document".write(toFile: "\(app.root)/Broken.storyboard", atomically: true, encoding: .utf8)
+    _ = try app.run(["index"])
+    let words = "audit dangling-segues --format json"
+    let expected = try app.run(words.split(separator: " ").map(String.init))
+    let run = try BuiltTool.shell("\"$SCENEQL\" \(words) --output findings.json <&- >&- 2>&-", in: app.root)
+    #expect(expected.errors.contains("Broken.storyboard") && run.code == expected.code)
+    #expect(try String(contentsOfFile: "\(app.root)/findings.json", encoding: .utf8) == expected.output)
+  }
+
   @Test("a reader that goes away ends the run without a word")
   func endsQuietlyOnClosedPipe() throws {
     let run = try BuiltTool.shell("set -o pipefail; \"$SCENEQL\" manual | true; echo \"${PIPESTATUS[0]}\"")
@@ -39,6 +51,18 @@ struct OutputTests {
     let text = try String(contentsOfFile: "\(folder.path)/page", encoding: .utf8)
     #expect(text == ManualPage.text(of: CommandTable.commands))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page"])
+  }
+
+  @Test("a link in the place of the unfinished file is not followed")
+  func followsNoLink() throws {
+    let folder = try TemporaryFolder()
+    let precious = try folder.write("precious", to: "elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/.page.unfinished-\(getpid())", withDestinationPath: precious)
+    try OutputDestination.write(to: "\(folder.path)/page") { try $0.write("new") }
+    #expect(try String(contentsOfFile: precious, encoding: .utf8) == "precious")
+    #expect(try String(contentsOfFile: "\(folder.path)/page", encoding: .utf8) == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["elsewhere", "page"])
   }
 
   @Test("a failing writer leaves the old file")

@@ -1,9 +1,10 @@
 extension Unicode.Scalar {
   /// Whether a terminal might obey it instead of showing it, or it turns the direction of the text around it: control
-  /// characters, DEL, the C1 set, and the marks of bidirectional text.
+  /// characters, DEL, the C1 set, and the marks of bidirectional text. So do the separators of lines and paragraphs, at
+  /// which some programs begin a line.
   public var isHarmful: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
