@@ -11,7 +11,8 @@ public enum AbandonedFiles {
   public static func remove(from folder: String, prefix: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(prefix) {
-      guard let process = Int32(name.dropFirst(prefix.count)), process > 0, process == getpid() || isGone(process) else { continue }
+      guard let process = Int32(name.dropFirst(prefix.count)), process > 0, process == getpid() || isGone(process)
+      else { continue }
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }
