@@ -92,7 +92,7 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CFileSystem"),
 
-    // SQL files, embedded in the binary.
+    // SQL files and the style and script of the report's page, embedded in the binary.
     .executableTarget(name: "EmbedTool"),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedTool"]),
     .target(name: "Migrations", dependencies: ["SQLite"], path: "Migrations", plugins: ["EmbedFiles"]),
@@ -124,7 +124,7 @@ let package = Package(
     module("Audit", needs: ["SQLite", "Queries", "Configuration", "SourceTree"]),
     module("History", needs: ["SQLite", "Audit", "Migrations", "FileSystem"]),
     module("FlowDiff", needs: ["SQLite", "Audit"]),
-    module("Report", needs: ["SQLite", "Audit", "History", "FileSystem"]),
+    .target(name: "Report", dependencies: ["SQLite", "Audit", "History", "FileSystem"], plugins: ["EmbedFiles"]),
     module("Graph", needs: ["SQLite", "Audit"]),
     .executableTarget(
       name: "sceneql",

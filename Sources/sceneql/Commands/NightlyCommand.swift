@@ -2,6 +2,7 @@ import Audit
 import Configuration
 import FlowIndex
 import Foundation
+import Graph
 import History
 import Report
 import SQLite
@@ -11,9 +12,9 @@ extension Command {
     name: "nightly",
     summary: "index, audit, compare with last night and write a report",
     explanation: """
-      Reads the app anew, runs every rule, compares with the night before, and writes report.md, report.json and \
-      findings.sarif, all or none. One line on stdout says what changed. The report is written also when the exit code \
-      is not 0.
+      Reads the app anew, runs every rule, compares with the night before, and writes report.html, report.md, \
+      report.json, findings.sarif and flow.svg, all or none. One line on stdout says what changed. The report is \
+      written also when the exit code is not 0. The page needs no network and no other file.
       A finding is new, fixed, unchanged, moved, or unknown where a file could not be read or its rule did not run. \
       The first run, and a rule that has changed, start a new count.
       """,
@@ -21,13 +22,16 @@ extension Command {
       Operand("ROOT", "The folder of the app (default: this folder).", count: .optional, completion: .folders)
     ],
     flags: [
-      .reportFolder, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .fullParse, .allowPartial,
-      .noProgress,
+      .reportFolder, .linkTemplate, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .fullParse,
+      .allowPartial, .noProgress,
     ],
     examples: [
       Example("sceneql nightly", "the app in this folder, the report in .sceneql/report"),
       Example("sceneql nightly ~/apps/Bookshelf --output /srv/reports/bookshelf", "another app, for a web server"),
       Example("sceneql nightly --fail-on new", "exit 1 if something is found that was not there last night"),
+      Example(
+        "sceneql nightly --link-template 'https://host/bookshelf/blob/{revision}/{path}#L{line}'",
+        "places in the page lead to the sources on a code host"),
       Example("sceneql nightly --history /srv/history/bookshelf.db", "for a checkout that is made anew each night"),
     ],
     run: NightlyCommand.run)
@@ -37,7 +41,8 @@ extension Command {
 enum NightlyCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let root = invocation.operands.first ?? "."
-    // A history that cannot be used, or another run that is active, is told before the work and not after it.
+    // A template or history that cannot be used, or another run that is active, is told before the work, not after it.
+    let linkTemplate = try invocation.value(of: .linkTemplate).map { try LinkTemplate($0) }
     let history = try HistoryFile(path: HistoryLocation.path(of: invocation, root: root))
     var clock = NightClock()
     let summary = try IndexCommand.build(invocation)
@@ -52,7 +57,11 @@ enum NightlyCommand {
       night, keeping: invocation.wholeNumber(of: .keptRuns) ?? Flag.standardKeptRuns
     ) { comparison in
       let report = try NightReportReader(session: session).report(of: audit, comparison: comparison)
-      try folder.write(NightFiles(report, sources: FileSourceLines(root: root)).all)
+      let map = try FlowMapReader(session: session).map(findings: audit.findings)
+      let files = NightFiles(
+        report, inventory: try InventoryReader(session: session).inventory(), drawing: FlowMapSVG(map).text,
+        linkTemplate: linkTemplate, sources: FileSourceLines(root: root))
+      try folder.write(files.all)
     }
     let line = NightlyLine(comparison: comparison, reportPath: "\(folder.path)/\(NightFiles.mainName)")
     try OutputDestination.write(to: nil) { try $0.write(line.text) }

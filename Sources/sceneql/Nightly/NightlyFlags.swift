@@ -1,6 +1,9 @@
 extension Flag {
   static let reportFolder = Flag(
     "output", letter: "o", takes: "DIR", .folder, "Write the report to this folder (default: ROOT/.sceneql/report)")
+  static let linkTemplate = Flag(
+    "link-template", takes: "TEMPLATE", .text,
+    "Make places links to a code host, from an address with {path} and perhaps {revision} and {line}")
   static let history = Flag(
     "history", takes: "FILE", .file,
     "Compare with this history, and keep tonight in it (default: history.db beside the index)")

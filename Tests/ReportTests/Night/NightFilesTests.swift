@@ -20,7 +20,8 @@ struct NightFilesTests {
       fileCounts: [NightReport.FileCount(kind: "xib", indexed: 2, skipped: 1, failed: 0)], audit: audit,
       comparison: SampleNight.comparison(
         findings, countStarts: [CountStart(rule: "summary", reason: .newRule)], trend: [point]))
-    let file = try #require(NightFiles(report, sources: NoSourceLines()).all.first { $0.name == name })
+    let files = NightFiles(report, inventory: .empty, drawing: "<svg/>", linkTemplate: nil, sources: NoSourceLines())
+    let file = try #require(files.all.first { $0.name == name })
     #expect(!file.text.unicodeScalars.contains { $0 != "\n" && $0.isHarmful })
     return try #require(try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any])
   }

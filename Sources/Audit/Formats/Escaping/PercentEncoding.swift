@@ -1,6 +1,6 @@
 extension String {
   /// A path as a relative URI: every byte that is not plainly allowed is percent-encoded; slashes stay.
-  var percentEncodedPath: String {
+  public var percentEncodedPath: String {
     var output = ""
     for byte in utf8 {
       if Self.isPlain(byte) {
