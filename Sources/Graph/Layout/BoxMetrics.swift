@@ -6,8 +6,13 @@ enum BoxMetrics {
   private static let mostScreenHeight = 440.0
   /// A name needs room, however small the screen is.
   private static let leastWidth = 160.0
+  private static let mostNameWidth = 240.0
   /// The name and the class above a screen.
   static let headerHeight = 40.0
+  static let headerInset = 8.0
+  /// The size of names, and of those that would be too long, in units.
+  static let nameSize = 14.5
+  static let smallNameSize = 12.0
   static let chipHeight = 28.0
   private static let mostChipWidth = 230.0
   /// The mark of a container below its name.
@@ -21,10 +26,12 @@ enum BoxMetrics {
       let width = TextWidth.width(of: scene.name, size: 12.5) + 38
       return Size(width: min(max(70, width), mostChipWidth), height: chipHeight)
     }
-    if scene.kind.isContainer { return Size(width: leastWidth, height: headerHeight + markHeight) }
+    let nameWidth = TextWidth.width(of: scene.name, size: smallNameSize, isBold: true) + 2 * headerInset
+    let least = min(max(leastWidth, nameWidth), mostNameWidth)
+    if scene.kind.isContainer { return Size(width: least, height: headerHeight + markHeight) }
     let screen = screen(of: scene)
     let scale = scale(of: screen)
-    return Size(width: max(leastWidth, screen.width * scale), height: headerHeight + screen.height * scale)
+    return Size(width: max(least, screen.width * scale), height: headerHeight + screen.height * scale)
   }
 
   /// How many units a point of this scene's screen is.

@@ -2,9 +2,6 @@ import Audit
 
 /// Draws the box of one scene.
 struct SceneDrawing {
-  private static let inset = 8.0
-  private static let nameSizes = [14.5, 12]
-
   private let scene: MapScene
   private let box: Rectangle
   private let showsInitialMark: Bool
@@ -73,8 +70,8 @@ struct SceneDrawing {
   }
 
   private func drawHeader(in output: inout SVGOutput) {
-    let left = box.x + Self.inset
-    let room = box.width - 2 * Self.inset
+    let left = box.x + BoxMetrics.headerInset
+    let room = box.width - 2 * BoxMetrics.headerInset
     drawName(x: left, room: room, in: &output)
     let detail = TextWidth.cut(self.detail.shownSafely(most: 200), to: room, size: 11)
     if !detail.isEmpty { output.write(detail, style: "small", x: left, y: box.y + 32.5) }
@@ -86,7 +83,8 @@ struct SceneDrawing {
   /// A long name is rather written small than cut.
   private func drawName(x: Double, room: Double, in output: inout SVGOutput) {
     let name = scene.name.shownSafely(most: 200)
-    let size = Self.nameSizes.first { TextWidth.width(of: name, size: $0, isBold: true) <= room } ?? Self.nameSizes[1]
+    let fits = TextWidth.width(of: name, size: BoxMetrics.nameSize, isBold: true) <= room
+    let size = fits ? BoxMetrics.nameSize : BoxMetrics.smallNameSize
     output.write(
       TextWidth.cut(name, to: room, size: size, isBold: true), style: "name", x: x, y: box.y + 17.5,
       attributes: " font-size=\"\(size.svg)\"")

@@ -32,6 +32,16 @@ struct WirePath {
     text += "\(arc)\(radius.svg) \((-radius).svg)z"
   }
 
+  /// The ends of both diagonals, for what other views stand on.
+  mutating func corners(_ frame: Rectangle) {
+    let (width, height) = (frame.width * 0.1, frame.height * 0.1)
+    for (x, right) in [(frame.x, width), (frame.maxX, -width)] {
+      for (y, down) in [(frame.y, height), (frame.maxY, -height)] {
+        line(from: Point(x: x, y: y), to: Point(x: x + right, y: y + down))
+      }
+    }
+  }
+
   /// Both diagonals.
   mutating func cross(_ frame: Rectangle) {
     line(from: Point(x: frame.x, y: frame.y), to: Point(x: frame.maxX, y: frame.maxY))

@@ -33,11 +33,17 @@ struct Wireframe {
     texts += bars.texts
   }
 
+  /// Whether a view covers so much that others stand on it.
+  private func isBackground(_ frame: Rectangle) -> Bool {
+    frame.width * frame.height > screen.width * screen.height * 0.6
+  }
+
   private mutating func add(_ view: MapView) {
     let frame = Rectangle(
       x: screen.x + view.frame.x * scale, y: screen.y + view.frame.y * scale, width: view.frame.width * scale,
       height: view.frame.height * scale)
     guard frame.width >= 2, frame.height >= 1.5 else { return }
+    if view.kind == .image, isBackground(frame) { return lines.corners(frame) }
     lines.outline(view.kind, frame)
     texts += WireText.texts(on: view, frame: frame, scale: scale)
   }
