@@ -6,6 +6,8 @@ public enum MigrationSeries: String, Sendable {
   case index = "Index"
   /// The history of nightly runs: content that is never rebuilt.
   case history = "History"
+  /// What files said when they were last read: thrown away at will.
+  case facts = "Facts"
 
   /// The files of the series in the order of their numbers.
   public var migrations: [Migration] {
@@ -30,11 +32,12 @@ public enum MigrationSeries: String, Sendable {
     try Migrator(format: format, migrations: migrations)
   }
 
-  /// The letters SQLI and SQLH.
+  /// The letters SQLI, SQLH and SQLF.
   private var applicationID: Int32 {
     switch self {
     case .index: 0x5351_4C49
     case .history: 0x5351_4C48
+    case .facts: 0x5351_4C46
     }
   }
 
@@ -42,6 +45,7 @@ public enum MigrationSeries: String, Sendable {
     switch self {
     case .index: "run 'sceneql index'"
     case .history: "run 'sceneql nightly'"
+    case .facts: "run 'sceneql index --rebuild'"
     }
   }
 }

@@ -16,7 +16,6 @@ create table files (
     ('storyboard', 'xib', 'swift', 'objective-c', 'header', 'plist', 'project')),
   size integer not null,              -- in bytes
   content_hash text,                  -- of the bytes; null where they could not be read
-  modified_at integer,                -- in nanoseconds since 1970, as the file system tells
   scope text not null default '',     -- the folder of the nearest project or package above; names are looked up there first
   platform text,                      -- of storyboards and xibs: iOS, macOS, tvOS, watchOS
   is_built integer,                   -- whether a target of a project builds it; null where no project tells

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import SourceTree
+import SwiftSource
 
 /// Makes the index of an app: finds its files, reads each, links what they say, and publishes the whole.
 public struct IndexBuilder: Sendable {
@@ -23,9 +24,10 @@ public struct IndexBuilder: Sendable {
     self.options = options
   }
 
-  /// Makes the index.
+  /// Makes the index, or refreshes it: only files that have changed since the last run are read.
   ///
-  /// Files that cannot be read are problems of the summary and never an error.
+  /// Files that cannot be read are problems of the summary and never an error. Where nothing has changed, nothing is
+  /// written.
   ///
   /// - Parameter progress: is told how far the work is, from any thread.
   /// - Throws: ``SourceTreeError`` where the root cannot be used; ``IndexPublishError``, `DatabaseFileError` or
@@ -38,32 +40,24 @@ public struct IndexBuilder: Sendable {
     }
     // What keeps the index from being written is told before the work and not after it.
     let publisher = try IndexPublisher(path: databasePath)
-    let reading = clock.measure(.read) { read(discovery.files, progress: progress) }
-    progress(IndexProgress(stage: .link))
-    let rows = clock.measure(.link) { link(reading.files, reading.code, discovery) }
-    progress(IndexProgress(stage: .write))
-    try clock.measure(.write) { try publisher.publish(rows: rows, meta: metadata(of: discovery)) }
-    return IndexSummary(discovery: discovery, files: rows.files, durations: clock.durations)
+    let run = IndexRun(
+      root: root, databasePath: databasePath, configuration: configuration, options: options, discovery: discovery,
+      publisher: publisher, metadata: metadata(of: discovery), progress: progress)
+    do {
+      return try run.run(isFresh: options.isRebuild, clock: clock)
+    } catch is FactCache.Damage {
+      return try run.run(isFresh: true, clock: clock)
+    }
   }
 
-  private func link(_ files: [ExtractedFile], _ code: CodeStore, _ discovery: Discovery) -> IndexRows {
-    var rows = Linker.link(files: files, callReader: code, configuration: configuration)
-    rows.unreadableFolders = discovery.problems.map { UnreadableFolderRow(path: $0.path, problem: $0.message) }
-    return rows
+  private func metadata(of discovery: Discovery) -> IndexMetadata {
+    IndexMetadata(root: root, revision: discovery.revision, toolVersion: options.toolVersion, time: Date())
   }
+}
 
-  private func read(
-    _ files: [SourceFile], progress: @escaping @Sendable (IndexProgress) -> Void
-  ) -> (files: [ExtractedFile], code: CodeStore) {
-    let reading = TreeReading(
-      reader: FileReader(root: root), workers: ParallelWorkers(count: options.workerCount),
-      depth: options.parsesEverything ? .everything : .neededMembers)
-    return reading.read(files) { progress(IndexProgress(stage: .read, done: $0, total: files.count)) }
-  }
-
-  private func metadata(of discovery: Discovery) -> [String: String] {
-    IndexMetadata(root: root, revision: discovery.revision, toolVersion: options.toolVersion, time: Date()).values
-  }
+extension IndexOptions {
+  /// How much of each Swift file its parser reads.
+  var depth: SwiftReader.Depth { parsesEverything ? .everything : .neededMembers }
 }
 
 /// How an index is made.
@@ -72,12 +66,17 @@ public struct IndexOptions: Sendable {
   public var workerCount: Int?
   /// The version of the program, kept in the index.
   public var toolVersion: String
+  /// Whether to read every file, whatever earlier runs have kept.
+  public var isRebuild: Bool
   /// Whether the parser of Swift reads all code, also what names nothing of Interface Builder. The index is the same.
   public var parsesEverything: Bool
 
-  public init(toolVersion: String = "", workerCount: Int? = nil, parsesEverything: Bool = false) {
+  public init(
+    toolVersion: String = "", workerCount: Int? = nil, parsesEverything: Bool = false, isRebuild: Bool = false
+  ) {
     self.toolVersion = toolVersion
     self.workerCount = workerCount
     self.parsesEverything = parsesEverything
+    self.isRebuild = isRebuild
   }
 }

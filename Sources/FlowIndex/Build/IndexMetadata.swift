@@ -10,12 +10,15 @@ struct IndexMetadata {
   let time: Date
 
   var values: [String: String] {
-    var values = ["root": rootName, "indexed_at": time.formatted(.iso8601), "tool_version": toolVersion]
+    var values = ["root": rootName, "indexed_at": indexedAt, "tool_version": toolVersion]
     values["revision"] = revision
     return values
   }
 
-  private var rootName: String {
+  /// The time of the run, in UTC.
+  var indexedAt: String { time.formatted(.iso8601) }
+
+  var rootName: String {
     URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.lastPathComponent
   }
 }

@@ -39,6 +39,8 @@ public struct IndexSummary: Sendable, Equatable {
   public let skipped: [Remark]
   /// In the order of the stages.
   public let durations: [StageDuration]
+  /// When the index was made, in UTC, where nothing has changed since and nothing was written; else nil.
+  public let unchangedSince: String?
 
   /// Whether everything that was found could be read.
   public var isComplete: Bool { problems.isEmpty }
@@ -47,33 +49,41 @@ public struct IndexSummary: Sendable, Equatable {
 }
 
 extension IndexSummary {
-  init(discovery: Discovery, files: [FileRow], durations: [StageDuration]) {
+  /// - Parameters:
+  ///   - records: every file that was found, in the order of the paths.
+  ///   - unchangedSince: when the index was made, where it still holds.
+  init(
+    discovery: Discovery, records: [FileRecord], durations: [StageDuration], unchangedSince: String? = nil
+  ) {
     method = discovery.method
     revision = discovery.revision
     hidden = discovery.hidden
-    kinds = Self.count(files)
+    kinds = Self.count(records)
     let folders = discovery.problems.map { Remark(path: $0.path, message: $0.message) }
-    problems = (folders + Self.remarks(files, .failed)).sorted { $0.path < $1.path }
-    skipped = Self.remarks(files, .skipped)
+    problems = (folders + Self.remarks(records, .failed)).sorted { $0.path < $1.path }
+    skipped = Self.remarks(records, .skipped)
     self.durations = durations
+    self.unchangedSince = unchangedSince
   }
 
-  private static func count(_ files: [FileRow]) -> [KindCount] {
-    var counts: [String: KindCount] = [:]
-    for file in files {
-      guard let kind = SourceKind(rawValue: file.kind) else { continue }
-      var count = counts[file.kind] ?? KindCount(kind: kind)
-      switch Extraction.Status(rawValue: file.status) {
+  private static func count(_ records: [FileRecord]) -> [KindCount] {
+    var counts: [SourceKind: KindCount] = [:]
+    for record in records {
+      guard let outcome = record.outcome else { continue }
+      var count = counts[record.file.kind] ?? KindCount(kind: record.file.kind)
+      switch outcome.status {
       case .indexed: count.indexed += 1
       case .skipped: count.skipped += 1
-      case .failed, nil: count.failed += 1
+      case .failed: count.failed += 1
       }
-      counts[file.kind] = count
+      counts[record.file.kind] = count
     }
-    return SourceKind.allCases.compactMap { counts[$0.rawValue] }
+    return SourceKind.allCases.compactMap { counts[$0] }
   }
 
-  private static func remarks(_ files: [FileRow], _ status: Extraction.Status) -> [Remark] {
-    files.filter { $0.status == status.rawValue }.map { Remark(path: $0.path, message: $0.problem ?? "") }
+  private static func remarks(_ records: [FileRecord], _ status: Extraction.Status) -> [Remark] {
+    records.filter { $0.outcome?.status == status }.map {
+      Remark(path: $0.file.path, message: $0.outcome?.problem ?? "")
+    }
   }
 }

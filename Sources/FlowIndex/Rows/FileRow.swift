@@ -7,7 +7,6 @@ struct FileRow: Sendable, Equatable {
   var kind: String
   var size: Int
   var contentHash: String?
-  var modifiedAt: Int64?
   var scope: String = ""
   var platform: String?
   /// Nil where no project tells.

@@ -10,8 +10,6 @@ public enum IndexPublishError: Error, Equatable, Sendable {
   case notWritten(path: String, reason: DatabaseError)
   /// A row points to one that does not exist, which is a fault of this program.
   case brokenReference(table: String, row: Int64?, parent: String)
-  /// The new index is damaged before anybody used it.
-  case damaged(path: String, reason: String)
 }
 
 extension IndexPublishError: CustomStringConvertible {
@@ -30,8 +28,6 @@ extension IndexPublishError: CustomStringConvertible {
     case .brokenReference(let table, let row, let parent):
       "a row of \(table)\(row.map { " (\($0))" } ?? "") points to a row of \(parent) that does not exist; "
         + "this is a fault of sceneql: please report it"
-    case .damaged(let path, let reason):
-      "the new index for '\(path)' is damaged: \(reason); check the disk, then run again"
     }
   }
 }

@@ -23,7 +23,6 @@ struct IndexWriter {
     }
     try migrator.migrate(database)
     try database.transaction { try insertPlans(of: rows) }
-    try checkReferences()
     try database.execute("pragma analysis_limit = \(Self.analysisLimit); analyze;")
   }
 
@@ -35,55 +34,51 @@ struct IndexWriter {
 
   /// One call a table, in the order of the schema.
   private func insertAll(of rows: IndexRows) throws {
-    try insert(rows.files)
-    try insert(rows.unreadableFolders)
-    try insert(rows.storyboards)
-    try insert(rows.scenes)
-    try insert(rows.objects)
-    try insert(rows.segues)
-    try insert(rows.connections)
-    try insert(rows.bindings)
-    try insert(rows.reuseIdentifiers)
-    try insert(rows.runtimeAttributes)
-    try insert(rows.types)
-    try insert(rows.typeAncestors)
-    try insert(rows.conformances)
-    try insert(rows.members)
-    try insert(rows.classUses)
-    try insert(rows.systemClasses)
-    try insert(rows.systemMembers)
-    try insert(rows.codeReferences)
-    try insert(rows.referenceStoryboards)
-    try insert(rows.referenceScenes)
-    try insert(rows.referenceSegues)
-    try insert(rows.entryPoints)
-    try insert(rows.linkConventions)
-    try insert(rows.storyboardLinks)
-    try insert(rows.flows)
-    try insert(rows.sceneReachability)
-    try insert(rows.suppressions)
+    let counts = RowCounts(rows)
+    try insert(rows.files, counts: counts)
+    try insert(rows.unreadableFolders, counts: counts)
+    try insert(rows.storyboards, counts: counts)
+    try insert(rows.scenes, counts: counts)
+    try insert(rows.objects, counts: counts)
+    try insert(rows.segues, counts: counts)
+    try insert(rows.connections, counts: counts)
+    try insert(rows.bindings, counts: counts)
+    try insert(rows.reuseIdentifiers, counts: counts)
+    try insert(rows.runtimeAttributes, counts: counts)
+    try insert(rows.types, counts: counts)
+    try insert(rows.typeAncestors, counts: counts)
+    try insert(rows.conformances, counts: counts)
+    try insert(rows.members, counts: counts)
+    try insert(rows.classUses, counts: counts)
+    try insert(rows.systemClasses, counts: counts)
+    try insert(rows.systemMembers, counts: counts)
+    try insert(rows.codeReferences, counts: counts)
+    try insert(rows.referenceStoryboards, counts: counts)
+    try insert(rows.referenceScenes, counts: counts)
+    try insert(rows.referenceSegues, counts: counts)
+    try insert(rows.entryPoints, counts: counts)
+    try insert(rows.linkConventions, counts: counts)
+    try insert(rows.storyboardLinks, counts: counts)
+    try insert(rows.flows, counts: counts)
+    try insert(rows.sceneReachability, counts: counts)
+    try insert(rows.suppressions, counts: counts)
   }
 
   /// The tables that migrations after the first make.
   private func insertPlans(of rows: IndexRows) throws {
-    try insert(rows.sceneClusters)
-    try insert(rows.splitCandidates)
+    let counts = RowCounts(rows)
+    try insert(rows.sceneClusters, counts: counts)
+    try insert(rows.splitCandidates, counts: counts)
   }
 
-  private func insert<Row: StoredRow>(_ rows: [Row]) throws {
+  private func insert<Row: StoredRow>(_ rows: [Row], counts: RowCounts) throws {
     guard !rows.isEmpty else { return }
+    try counts.checkReferences(of: rows)
     let columns = Row.columns
     let inserter = try RowInserter(into: Row.table, columns: columns.map(\.name), of: database)
     for row in rows {
       for (position, column) in columns.enumerated() { column.set(row, position, inserter) }
       try inserter.insert()
     }
-  }
-
-  /// Foreign keys are not checked row by row, since tables point to each other in circles.
-  private func checkReferences() throws {
-    guard let broken = try database.rows("pragma foreign_key_check").first else { return }
-    throw IndexPublishError.brokenReference(
-      table: broken["table"]?.string ?? "", row: broken["rowid"]?.integer, parent: broken["parent"]?.string ?? "")
   }
 }

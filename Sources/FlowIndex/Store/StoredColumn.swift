@@ -7,10 +7,27 @@ struct StoredColumn<Row>: Sendable {
   let name: String
   /// Sets the column, at its position from 0, to the value of a row.
   let set: @Sendable (_ row: Row, _ position: Int, _ inserter: RowInserter) -> Void
+  /// The row of another table that the column points to; nil for columns that point nowhere.
+  var reference: Reference?
+
+  /// The row of another table that a column points to.
+  struct Reference: Sendable {
+    /// The name of the other table.
+    let table: String
+    /// The id there.
+    let id: @Sendable (Row) -> Int64?
+  }
 
   /// An id or another large number.
   static func integer(_ name: String, _ value: @escaping @Sendable (Row) -> Int64?) -> Self {
     Self(name: name) { row, position, inserter in inserter.set(position, to: value(row)) }
+  }
+
+  /// The id of a row of another table.
+  static func reference(_ name: String, to table: String, _ value: @escaping @Sendable (Row) -> Int64?) -> Self {
+    var column = integer(name, value)
+    column.reference = Reference(table: table, id: value)
+    return column
   }
 
   /// A number of things, or a position.

@@ -34,7 +34,9 @@ extension Database {
   public func value(_ sql: String, _ parameters: [Value] = []) throws(DatabaseError) -> Value? {
     let statement = try prepare(sql)
     try statement.bind(parameters)
-    return try statement.step() ? statement.value(at: 0) : nil
+    // A plain nil would be taken for the value null.
+    guard try statement.step() else { return Optional<Value>.none }
+    return statement.value(at: 0)
   }
 
   /// Runs one statement with parameters; rows are passed over.

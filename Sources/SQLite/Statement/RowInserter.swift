@@ -42,6 +42,14 @@ public final class RowInserter {
     bytes.withUnsafeBytes { setText($0, at: column) }
   }
 
+  /// Sets a column, by its position from 0, to bytes.
+  public func set(_ column: Int, toBlob bytes: [UInt8]) {
+    bytes.withUnsafeBytes { buffer in
+      let start = arena.add(buffer)
+      sqlite3_bind_blob(statement.handle, Int32(column + 1), start, Int32(buffer.count), nil)
+    }
+  }
+
   /// Adds the row.
   ///
   /// - Throws: `DatabaseError` where the row breaks a rule of the table or cannot be written.

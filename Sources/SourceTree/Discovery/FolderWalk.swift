@@ -74,7 +74,8 @@ extension SourceFile {
       let status = try FileStatus(of: AbsolutePath.bytes(root, path))
       guard status.type == .regular else { return nil }
       self.init(
-        path: SourcePath(bytes: path), kind: kind, size: status.size, modifiedAt: status.modifiedAt)
+        path: SourcePath(bytes: path), kind: kind, size: status.size, modifiedAt: status.modifiedAt,
+        changedAt: status.changedAt)
     } catch {
       return nil
     }

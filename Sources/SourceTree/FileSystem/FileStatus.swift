@@ -19,6 +19,8 @@ struct FileStatus: Sendable, Equatable {
   let size: Int
   /// In nanoseconds since 1970.
   let modifiedAt: Int64
+  /// When anything of the file last changed, in nanoseconds since 1970.
+  let changedAt: Int64
   /// With the device the identity of the file, whatever its name.
   let serialNumber: UInt64
 
@@ -55,10 +57,15 @@ struct FileStatus: Sendable, Equatable {
     size = Int(information.st_size)
     serialNumber = UInt64(information.st_ino)
     #if canImport(Darwin)
-      let time = information.st_mtimespec
+      let (modified, changed) = (information.st_mtimespec, information.st_ctimespec)
     #else
-      let time = information.st_mtim
+      let (modified, changed) = (information.st_mtim, information.st_ctim)
     #endif
-    modifiedAt = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    modifiedAt = Self.nanoseconds(modified)
+    changedAt = Self.nanoseconds(changed)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

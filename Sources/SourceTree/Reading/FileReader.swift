@@ -39,7 +39,7 @@ public struct FileReader: Sendable {
     }
     let after = try Self.translatingErrors { () throws(SystemError) in try FileStatus(ofOpen: descriptor) }
     guard bytes.count == before.size, after == before else { throw .changedWhileRead }
-    return FileContent(bytes: bytes, modifiedAt: before.modifiedAt)
+    return FileContent(bytes: bytes, modifiedAt: before.modifiedAt, changedAt: before.changedAt)
   }
 
   private static func translatingErrors<Value>(

@@ -30,6 +30,8 @@ extension Flag {
   static let fullParse = Flag(
     "full-parse", "Parse all Swift code, not only what names something of Interface Builder; the index is the same")
   static let noProgress = Flag("no-progress", "Show no progress on a terminal")
+  static let rebuild = Flag("rebuild", "Read every file anew, whatever earlier runs have kept")
+  static let timings = Flag("timings", "Say on stderr how long each stage took")
 
   /// The flags of every command that prints rows.
   static let ofRows = [rowFormat, limit, timeout, spreadsheetSafe, output, database]

@@ -22,8 +22,8 @@ extension Command {
       Operand("ROOT", "The folder of the app (default: this folder).", count: .optional, completion: .folders)
     ],
     flags: [
-      .reportFolder, .linkTemplate, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .fullParse,
-      .allowPartial, .noProgress,
+      .reportFolder, .linkTemplate, .nightlyFailOn, .history, .keptRuns, .queries, .timeout, .database, .rebuild,
+      .fullParse, .allowPartial, .noProgress,
     ],
     examples: [
       Example("sceneql nightly", "the app in this folder, the report in .sceneql/report"),

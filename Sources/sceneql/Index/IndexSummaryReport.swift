@@ -8,8 +8,18 @@ struct IndexSummaryReport {
   /// Writes a warning for each file that could not be read, then the counts.
   func write() {
     for problem in summary.problems { messages.warning("\(problem.path): \(problem.message)") }
-    messages.note(counts)
+    messages.note(unchanged ?? counts)
     if let hidden { messages.note(hidden) }
+  }
+
+  /// Tells how long each stage took, in milliseconds.
+  func writeTimings() {
+    let stages = summary.durations.map { "\($0.stage.rawValue) \(Int($0.duration / .milliseconds(1)))" }
+    messages.note("milliseconds: \(stages.joined(separator: ", "))")
+  }
+
+  private var unchanged: String? {
+    summary.unchangedSince.map { "nothing changed since \($0); \(summary.fileCount) files" }
   }
 
   private var counts: String {

@@ -1,11 +1,8 @@
-import Configuration
+import FlowIndex
 import Migrations
 import Queries
 import SQLite
-import SourceTree
 import TestSupport
-
-@testable import FlowIndex
 
 /// A small app with its index, to run queries on.
 final class IndexedApp {
@@ -17,11 +14,8 @@ final class IndexedApp {
     folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: "App/\(path)") }
     let root = "\(folder.path)/App"
-    let discovery = try SourceTree(root: root, configuration: Configuration()).discover()
-    let reading = TreeReading(reader: FileReader(root: root), workers: ParallelWorkers(count: 1))
-    let (read, code) = reading.read(discovery.files) { _ in }
-    let rows = Linker.link(files: read, callReader: code, configuration: Configuration())
-    try IndexPublisher.publish(rows: rows, meta: [:], to: "\(folder.path)/index.db")
+    let options = IndexOptions(workerCount: 1)
+    _ = try IndexBuilder(root: root, databasePath: "\(folder.path)/index.db", options: options).build()
     session = try ReadOnlySession(path: "\(folder.path)/index.db", format: MigrationSeries.index.format)
   }
 

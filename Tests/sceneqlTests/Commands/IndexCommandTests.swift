@@ -23,7 +23,7 @@ struct IndexCommandTests {
     let pods = URL(fileURLWithPath: "\(app.root)/Pods/Kit")
     try FileManager.default.createDirectory(at: pods, withIntermediateDirectories: true)
     try "class A {}".write(to: pods.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
-    let run = try app.run(["index"])
+    let run = try app.run(["index", "--rebuild"])
     #expect(
       run.errors == """
         indexed 26 files: 4 storyboard, 21 swift, 1 plist
@@ -31,6 +31,18 @@ struct IndexCommandTests {
 
         """)
     #expect(try app.run(["index", "--quiet"]).errors == "")
+  }
+
+  @Test("says so where nothing has changed, and how long each stage took where it is asked")
+  func tellsThatNothingChanged() throws {
+    let app = try BookshelfCopy()
+    _ = try app.run(["index"])
+    let run = try app.run(["index", "--timings"])
+    #expect(run.code == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("nothing changed since 20") == true)
+    #expect(lines.first?.hasSuffix("Z; 26 files") == true)
+    #expect(lines.last?.hasPrefix("milliseconds: discover ") == true)
   }
 
   @Test("takes the root and the place of the index from the command line")

@@ -1,9 +1,9 @@
 extension ClassUseRow: StoredRow {
   static let table = "class_uses"
   static let columns: [StoredColumn<ClassUseRow>] = [
-    .integer("file_id") { $0.fileID },
+    .reference("file_id", to: "files") { $0.fileID },
     .text("class_name") { $0.className },
-    .integer("type_id") { $0.typeID },
+    .reference("type_id", to: "types") { $0.typeID },
     .flag("is_nearest") { $0.isNearest },
   ]
 }

@@ -1,7 +1,7 @@
 extension ConformanceRow: StoredRow {
   static let table = "conformances"
   static let columns: [StoredColumn<ConformanceRow>] = [
-    .integer("type_id") { $0.typeID },
+    .reference("type_id", to: "types") { $0.typeID },
     .text("name") { $0.name },
   ]
 }

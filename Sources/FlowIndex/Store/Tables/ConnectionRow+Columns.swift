@@ -2,8 +2,8 @@ extension ConnectionRow: StoredRow {
   static let table = "connections"
   static let columns: [StoredColumn<ConnectionRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("file_id", to: "files") { $0.fileID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("kind") { $0.kind },
     .text("owner_object_id") { $0.ownerObjectID },
     .text("target_object_id") { $0.targetObjectID },

@@ -6,7 +6,6 @@ extension FileRow: StoredRow {
     .text("kind") { $0.kind },
     .count("size") { $0.size },
     .text("content_hash") { $0.contentHash },
-    .integer("modified_at") { $0.modifiedAt },
     .text("scope") { $0.scope },
     .text("platform") { $0.platform },
     .count("is_built") { row in row.isBuilt.map { $0 ? 1 : 0 } },

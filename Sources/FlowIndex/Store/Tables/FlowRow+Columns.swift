@@ -2,13 +2,13 @@ extension FlowRow: StoredRow {
   static let table = "flows"
   static let columns: [StoredColumn<FlowRow>] = [
     .integer("id") { $0.id },
-    .integer("from_scene_id") { $0.fromSceneID },
-    .integer("to_scene_id") { $0.toSceneID },
+    .reference("from_scene_id", to: "scenes") { $0.fromSceneID },
+    .reference("to_scene_id", to: "scenes") { $0.toSceneID },
     .text("via") { $0.via },
-    .integer("segue_id") { $0.segueID },
-    .integer("code_reference_id") { $0.codeReferenceID },
-    .integer("entry_point_id") { $0.entryPointID },
-    .integer("link_id") { $0.linkID },
+    .reference("segue_id", to: "segues") { $0.segueID },
+    .reference("code_reference_id", to: "code_references") { $0.codeReferenceID },
+    .reference("entry_point_id", to: "entry_points") { $0.entryPointID },
+    .reference("link_id", to: "storyboard_links") { $0.linkID },
     .text("certainty") { $0.certainty },
   ]
 }

@@ -2,8 +2,8 @@ extension MemberRow: StoredRow {
   static let table = "members"
   static let columns: [StoredColumn<MemberRow>] = [
     .integer("id") { $0.id },
-    .integer("type_id") { $0.typeID },
-    .integer("file_id") { $0.fileID },
+    .reference("type_id", to: "types") { $0.typeID },
+    .reference("file_id", to: "files") { $0.fileID },
     .text("kind") { $0.kind },
     .text("name") { $0.name },
     .text("selector") { $0.selector },

@@ -2,8 +2,8 @@ extension ObjectRow: StoredRow {
   static let table = "objects"
   static let columns: [StoredColumn<ObjectRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("file_id", to: "files") { $0.fileID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("object_id") { $0.objectID },
     .text("parent_object_id") { $0.parentObjectID },
     .text("element") { $0.element },

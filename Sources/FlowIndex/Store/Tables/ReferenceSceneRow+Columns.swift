@@ -1,8 +1,8 @@
 extension ReferenceSceneRow: StoredRow {
   static let table = "reference_scenes"
   static let columns: [StoredColumn<ReferenceSceneRow>] = [
-    .integer("code_reference_id") { $0.codeReferenceID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("code_reference_id", to: "code_references") { $0.codeReferenceID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("role") { $0.role },
   ]
 }

@@ -1,7 +1,7 @@
 extension ReferenceSegueRow: StoredRow {
   static let table = "reference_segues"
   static let columns: [StoredColumn<ReferenceSegueRow>] = [
-    .integer("code_reference_id") { $0.codeReferenceID },
-    .integer("segue_id") { $0.segueID },
+    .reference("code_reference_id", to: "code_references") { $0.codeReferenceID },
+    .reference("segue_id", to: "segues") { $0.segueID },
   ]
 }

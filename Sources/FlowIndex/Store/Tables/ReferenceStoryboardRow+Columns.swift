@@ -1,7 +1,7 @@
 extension ReferenceStoryboardRow: StoredRow {
   static let table = "reference_storyboards"
   static let columns: [StoredColumn<ReferenceStoryboardRow>] = [
-    .integer("code_reference_id") { $0.codeReferenceID },
-    .integer("storyboard_id") { $0.storyboardID },
+    .reference("code_reference_id", to: "code_references") { $0.codeReferenceID },
+    .reference("storyboard_id", to: "storyboards") { $0.storyboardID },
   ]
 }

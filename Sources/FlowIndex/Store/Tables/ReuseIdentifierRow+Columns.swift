@@ -2,8 +2,8 @@ extension ReuseIdentifierRow: StoredRow {
   static let table = "reuse_identifiers"
   static let columns: [StoredColumn<ReuseIdentifierRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("file_id", to: "files") { $0.fileID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("object_id") { $0.objectID },
     .text("container_object_id") { $0.containerObjectID },
     .text("element") { $0.element },

@@ -2,8 +2,8 @@ extension RuntimeAttributeRow: StoredRow {
   static let table = "runtime_attributes"
   static let columns: [StoredColumn<RuntimeAttributeRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("file_id", to: "files") { $0.fileID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("owner_object_id") { $0.ownerObjectID },
     .text("key_path") { $0.keyPath },
     .text("type") { $0.type },

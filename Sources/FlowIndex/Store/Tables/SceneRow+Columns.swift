@@ -2,8 +2,8 @@ extension SceneRow: StoredRow {
   static let table = "scenes"
   static let columns: [StoredColumn<SceneRow>] = [
     .integer("id") { $0.id },
-    .integer("storyboard_id") { $0.storyboardID },
-    .integer("file_id") { $0.fileID },
+    .reference("storyboard_id", to: "storyboards") { $0.storyboardID },
+    .reference("file_id", to: "files") { $0.fileID },
     .text("object_id") { $0.objectID },
     .text("element") { $0.element },
     .text("class_name") { $0.className },
@@ -17,7 +17,7 @@ extension SceneRow: StoredRow {
     .text("referenced_storyboard") { $0.referencedStoryboard },
     .text("referenced_identifier") { $0.referencedIdentifier },
     .text("referenced_bundle") { $0.referencedBundle },
-    .integer("target_scene_id") { $0.targetSceneID },
+    .reference("target_scene_id", to: "scenes") { $0.targetSceneID },
     .text("target_problem") { $0.targetProblem },
     .flag("is_placeholder") { $0.isPlaceholder },
     .real("canvas_x") { $0.canvasX },

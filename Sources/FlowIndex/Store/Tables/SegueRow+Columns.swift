@@ -2,8 +2,8 @@ extension SegueRow: StoredRow {
   static let table = "segues"
   static let columns: [StoredColumn<SegueRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
-    .integer("scene_id") { $0.sceneID },
+    .reference("file_id", to: "files") { $0.fileID },
+    .reference("scene_id", to: "scenes") { $0.sceneID },
     .text("object_id") { $0.objectID },
     .text("source_object_id") { $0.sourceObjectID },
     .text("source_element") { $0.sourceElement },
@@ -11,7 +11,7 @@ extension SegueRow: StoredRow {
     .text("relationship") { $0.relationship },
     .text("identifier") { $0.identifier },
     .text("destination_object_id") { $0.destinationObjectID },
-    .integer("destination_scene_id") { $0.destinationSceneID },
+    .reference("destination_scene_id", to: "scenes") { $0.destinationSceneID },
     .text("class_name") { $0.className },
     .text("module") { $0.module },
     .flag("is_module_of_target") { $0.isModuleOfTarget },

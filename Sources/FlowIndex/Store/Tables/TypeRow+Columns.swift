@@ -2,7 +2,7 @@ extension TypeRow: StoredRow {
   static let table = "types"
   static let columns: [StoredColumn<TypeRow>] = [
     .integer("id") { $0.id },
-    .integer("file_id") { $0.fileID },
+    .reference("file_id", to: "files") { $0.fileID },
     .text("language") { $0.language },
     .text("kind") { $0.kind },
     .text("name") { $0.name },
@@ -10,8 +10,8 @@ extension TypeRow: StoredRow {
     .text("superclass") { $0.superclass },
     .flag("is_generic") { $0.isGeneric },
     .flag("is_conditional") { $0.isConditional },
-    .integer("class_type_id") { $0.classTypeID },
-    .integer("superclass_type_id") { $0.superclassTypeID },
+    .reference("class_type_id", to: "types") { $0.classTypeID },
+    .reference("superclass_type_id", to: "types") { $0.superclassTypeID },
     .text("chain_end") { $0.chainEnd },
     .text("system_class") { $0.systemClass },
     .count("line") { $0.line },
