@@ -8,12 +8,6 @@ public struct ContentHash: Hashable, Sendable, Codable {
   public let high: UInt64
   public let low: UInt64
 
-  /// A fingerprint that was kept as its two halves.
-  public init(high: UInt64, low: UInt64) {
-    self.high = high
-    self.low = low
-  }
-
   public init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentHasher().finish(with: $0) }
   }
