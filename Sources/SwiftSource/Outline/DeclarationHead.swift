@@ -82,8 +82,10 @@ extension OutlineReader {
 
   /// The detail of a modifier, as in `private(set)`.
   private mutating func takeDetail() throws(UnsureError) -> Bool {
-    guard cursor.current == UInt8(ascii: "(") else { return false }
+    guard try moveTo(UInt8(ascii: "(")) else { return false }
+    let start = cursor.offset
     try cursor.skipBrackets()
+    guard ["(set)", "(safe)", "(unsafe)"].contains(cursor.text(start..<cursor.offset)) else { throw UnsureError() }
     return true
   }
 

@@ -21,6 +21,8 @@ extension SourceCursor {
     offset += 1
     let name = try takeName().name
     if current == UInt8(ascii: "(") {
+      // In `@escaping(Int) -> Void` the brackets belong to the type.
+      if isWord("escaping", in: name) { return }
       guard isWord("convention", in: name) else { throw UnsureError() }
       try skipBrackets()
     }
@@ -86,6 +88,7 @@ extension SourceCursor {
     var name = first
     var isMember = false
     while true {
+      try moveToAngleBracket()
       let arguments = try takeGenericArguments(depth: depth)
       let isLast = current != UInt8(ascii: ".") || isMetatypeNext || byte(at: offset + 1) == UInt8(ascii: ".")
       if isLast {
@@ -97,6 +100,14 @@ extension SourceCursor {
       name += "." + text(try takeName().name)
       isMember = true
     }
+  }
+
+  /// A blank before generic arguments changes nothing.
+  private mutating func moveToAngleBracket() throws(UnsureError) {
+    guard ByteClass.of[current] & ByteClass.blank != 0 else { return }
+    var ahead = self
+    try ahead.skipTrivia()
+    if ahead.current == UInt8(ascii: "<") { self = ahead }
   }
 
   private var isMetatypeNext: Bool {
@@ -121,7 +132,8 @@ extension SourceCursor {
   /// Passes over the generic arguments of a value, or over a comparison.
   mutating func skipAngleBrackets() throws(UnsureError) {
     let next = byte(at: offset + 1)
-    if next == Byte.space || next == UInt8(ascii: "=") {
+    let isRange = offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
+    if isRange || next == Byte.space || next == UInt8(ascii: "=") {
       try skipNotable()
       return
     }
@@ -235,6 +247,7 @@ extension SourceCursor {
       case UInt8(ascii: ".") where isMetatypeNext:
         offset = endOfWord(from: offset + 1)
         type = TypeReference(type.name, arguments: type.arguments, isMetatype: true)
+      case UInt8(ascii: ".") where byte(at: offset + 1) == UInt8(ascii: "."): return WrittenType(type)
       case UInt8(ascii: "."), UInt8(ascii: "<"): throw UnsureError()
       default: return WrittenType(type)
       }
