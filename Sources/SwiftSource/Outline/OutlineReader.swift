@@ -15,8 +15,8 @@ struct OutlineReader {
   private var conditionalDepthOfType = 0
   private var typeDepth = 0
 
-  /// Deeper nesting of types is for the parser.
-  private static let deepestType = 30
+  /// Deeper nesting of types, or of `#if`, is for the parser.
+  private static let deepest = 30
 
   init(source: SourceText, interest: CallInterest, bytes: UnsafeBufferPointer<UInt8>) {
     self.source = source
@@ -63,6 +63,7 @@ struct OutlineReader {
   /// Every branch of `#if` is read, whatever its condition.
   private mutating func readConditional() throws(UnsureError) {
     conditionalDepth += 1
+    guard conditionalDepth <= Self.deepest else { throw UnsureError() }
     while true {
       try skipCondition()
       try readDeclarations()
@@ -137,7 +138,7 @@ struct OutlineReader {
     let outerDepth = conditionalDepthOfType
     conditionalDepthOfType = conditionalDepth
     typeDepth += 1
-    guard typeDepth <= Self.deepestType else { throw UnsureError() }
+    guard typeDepth <= Self.deepest else { throw UnsureError() }
     try readDeclarations()
     typeDepth -= 1
     conditionalDepthOfType = outerDepth

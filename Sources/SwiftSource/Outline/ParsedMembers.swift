@@ -73,11 +73,21 @@ private enum MemberText {
       case .openType(_, let header): open.append(header)
       case .closeType(let end):
         guard let header = open.popLast() else { continue }
-        let holdsMember = members.contains { $0.lowerBound > header.lowerBound && $0.lowerBound < end }
-        if holdsMember { found.append(TypeExtent(header: header, end: end)) }
+        if holdsMember(header.lowerBound..<end, members) { found.append(TypeExtent(header: header, end: end)) }
       default: continue
       }
     }
     return found
+  }
+
+  /// Members stand in order, so the first one behind the start decides.
+  private static func holdsMember(_ type: Range<Int>, _ members: [Range<Int>]) -> Bool {
+    var low = 0
+    var high = members.count
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].lowerBound < type.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low].lowerBound < type.upperBound
   }
 }

@@ -98,6 +98,8 @@ extension SourceCursor {
   /// `#if` to `#endif`: every branch must close the brackets that it opens.
   private mutating func skipConditional() throws(UnsureError) {
     let depth = closers.count
+    conditionalDepth += 1
+    guard conditionalDepth <= Self.deepest else { throw UnsureError() }
     offset += 3
     while true {
       let index = nextNotable(from: offset)
@@ -107,6 +109,7 @@ extension SourceCursor {
         let word = offset + 1..<endOfWord(from: offset + 1)
         if isWord("endif", in: word) {
           offset = word.upperBound
+          conditionalDepth -= 1
           return
         }
         if isWord("elseif", in: word) || isWord("else", in: word) {

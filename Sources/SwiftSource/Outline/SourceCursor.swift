@@ -9,6 +9,8 @@ struct SourceCursor {
   var offset = 0
   /// The brackets that are open, by what closes them.
   var closers: [UInt8] = []
+  /// How many `#if` stand around in a body.
+  var conditionalDepth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes

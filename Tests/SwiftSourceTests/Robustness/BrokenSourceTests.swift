@@ -46,6 +46,9 @@ struct BrokenSourceTests {
       "func f() { if x {} " + String(repeating: "else if x {} ", count: 2_000) + "performSegue(1) }",
       "func f() { performSegue(a" + String(repeating: "()", count: 5_000) + ") }",
       "let a: A" + String(repeating: "?", count: 5_000),
+      "let a: " + String(repeating: "A<", count: 5_000),
+      "class A { " + String(repeating: "class A { ", count: 200) + "func f() { performSegue(1) }",
+      "func f() { let s = " + String(repeating: "\"\\(", count: 2_000),
       "func f() { performSegue(a" + String(repeating: "!", count: 5_000) + ") }",
     ])
   func deepSources(source: String) {
