@@ -1,14 +1,3 @@
-/// One end of an arrow at a box.
-struct ArrowEnd: Hashable {
-  let scene: Int64
-  let side: BoxSide
-  /// Where along the side it would be straightest.
-  let wish: Double
-  /// The arrow, by its place among all.
-  let way: Int
-  let isStart: Bool
-}
-
 /// Spreads the ends of arrows along the sides of boxes, so that each can be told from the next.
 struct ArrowPorts {
   private struct Side: Hashable {

@@ -12,9 +12,15 @@ struct ArrowRoute: Equatable {
     self.start = start
     self.end = end
     let distance = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
-    let reach = min(max(distance * 0.4, 18), 160) * (way.fromSceneID == way.toSceneID ? 2 : 1)
+    let reach = Self.reach(distance: distance, isAround: startSide == endSide, isLoop: way.fromSceneID == way.toSceneID)
     startControl = Point(x: start.x + startSide.outward.x * reach, y: start.y + startSide.outward.y * reach)
     endControl = Point(x: end.x + endSide.outward.x * reach, y: end.y + endSide.outward.y * reach)
+  }
+
+  /// How far the curve swings out at its ends. Around other boxes it stays within the gap beside them.
+  private static func reach(distance: Double, isAround: Bool, isLoop: Bool) -> Double {
+    if isAround { return 42 }
+    return min(max(distance * 0.4, 18), 160) * (isLoop ? 2 : 1)
   }
 
   /// The point of the curve at a part of the way, from 0 to 1.

@@ -2,6 +2,8 @@
 struct ArrowRouter {
   /// How long the arrow into the app is.
   private static let entryLength = 30.0
+  /// Boxes whose middles differ by no more than this stand in one row or column.
+  private static let mostLean = 60.0
 
   private let boxes: [Int64: Rectangle]
   private let ways: [Way]
@@ -39,11 +41,25 @@ struct ArrowRouter {
     }
     if from == way.toSceneID { return loop(at: from, index: index) }
     let source = box(from)
-    let sides = BoxSide.facing(from: source, to: target)
+    let sides = sides(from: source, to: target)
     return (
       ArrowEnd(scene: from, side: sides.0, wish: wish(sides.0, towards: target), way: index, isStart: true),
       ArrowEnd(scene: way.toSceneID, side: sides.1, wish: wish(sides.1, towards: source), way: index, isStart: false)
     )
+  }
+
+  /// The sides that face each other, unless boxes of the same row or column stand between: then around those.
+  private func sides(from source: Rectangle, to target: Rectangle) -> (BoxSide, BoxSide) {
+    let facing = BoxSide.facing(from: source, to: target)
+    let (start, end) = (source.center, target.center)
+    let line = Rectangle(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: max(abs(start.x - end.x), 1),
+      height: max(abs(start.y - end.y), 1))
+    let isInLine = (facing.0.isUpright ? line.height : line.width) <= Self.mostLean
+    guard isInLine, boxes.values.contains(where: { $0 != source && $0 != target && $0.overlaps(line) }) else {
+      return facing
+    }
+    return facing.0.isUpright ? (.top, .top) : (.right, .right)
   }
 
   /// From a scene to itself: around its upper right corner.

@@ -33,11 +33,6 @@ extension Flag {
   static let graphStoryboard = Flag("storyboard", takes: "NAME", .text, "Only the storyboard of this name")
 }
 
-/// The forms of a graph.
-enum GraphFormat: String, CaseIterable {
-  case svg, dot, mermaid, json
-}
-
 /// Draws the map of the app.
 enum GraphCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {

@@ -38,6 +38,17 @@ struct ArrowRouterTests {
     #expect(routes[1].end.y == 500)
   }
 
+  @Test("go around boxes that stand between in the same row")
+  func goesAround() {
+    let row = Dictionary(
+      uniqueKeysWithValues: (0..<3).map { column in
+        (Int64(column), Rectangle(x: Double(column) * 300, y: 100, width: 100, height: 200))
+      })
+    let route = ArrowRouter(boxes: row, ways: [Way(from: 2, to: 0, style: .unwind)]).routes()[0]
+    #expect(route.start.y == 100 && route.end.y == 100)
+    #expect(stride(from: 0.05, to: 1, by: 0.05).allSatisfy { route.point(at: $0).y < 100 })
+  }
+
   @Test("of one pair of scenes keep a distance")
   func keepsDistance() {
     let ways = (1...4).map { Way(from: 1, to: 2, style: .show, label: "\($0)") }
