@@ -51,15 +51,27 @@ struct ArrowRouter {
   /// The sides that face each other, unless boxes of the same row or column stand between: then around those.
   private func sides(from source: Rectangle, to target: Rectangle) -> (BoxSide, BoxSide) {
     let facing = BoxSide.facing(from: source, to: target)
-    let (start, end) = (source.center, target.center)
-    let line = Rectangle(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: max(abs(start.x - end.x), 1),
-      height: max(abs(start.y - end.y), 1))
+    let line = Self.straightLine(from: source, to: target, isLevel: facing.0.isUpright)
     let isInLine = (facing.0.isUpright ? line.height : line.width) <= Self.mostLean
     guard isInLine, boxes.values.contains(where: { $0 != source && $0 != target && $0.overlaps(line) }) else {
       return facing
     }
     return facing.0.isUpright ? (.top, .top) : (.right, .right)
+  }
+
+  /// The part of the drawing that the straightest arrow between two boxes passes.
+  private static func straightLine(from source: Rectangle, to target: Rectangle, isLevel: Bool) -> Rectangle {
+    var (start, end) = (source.center, target.center)
+    if isLevel {
+      start.y = min(max(end.y, source.y), source.maxY)
+      end.y = min(max(source.center.y, target.y), target.maxY)
+    } else {
+      start.x = min(max(end.x, source.x), source.maxX)
+      end.x = min(max(source.center.x, target.x), target.maxX)
+    }
+    return Rectangle(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: max(abs(start.x - end.x), 1),
+      height: max(abs(start.y - end.y), 1))
   }
 
   /// From a scene to itself: around its upper right corner.
