@@ -151,7 +151,7 @@ let package = Package(
     tests(of: "FlowDiff"),
     tests(of: "Report", needs: ["FileSystem", "SQLite", "Audit", "History", "FlowIndex"]),
     tests(of: "Graph", needs: ["SQLite", "Audit", "FlowIndex", "Migrations"]),
-    tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit"]),
+    tests(of: "sceneql", needs: ["SQLite", "FlowIndex", "Audit", "History"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -74,14 +74,21 @@ public struct MarkdownReport {
     return "## Open by rule\n\n" + MarkdownTable(head: ["rule", "errors", "warnings", "notes"], rows: rows).text
   }
 
+  /// What is left to move away from storyboards, and every other number that changed.
   private var metrics: String {
-    if report.audit.metrics.isEmpty { return "" }
     let before = comparison.trend.last { $0.run.id == comparison.previous?.id }?.metrics ?? [:]
-    let rows = report.audit.metrics.map { metric in
+    let shown = report.audit.metrics.filter { metric in
+      Self.steadyMetrics.contains(metric.name) || before[metric.name].map { $0 != metric.value } ?? false
+    }
+    if shown.isEmpty { return "" }
+    let rows = shown.map { metric in
       [metric.name.markdownShort, String(metric.value), before[metric.name].map(String.init) ?? ""]
     }
     return "## Counts\n\n" + MarkdownTable(head: ["metric", "tonight", "before"], rows: rows).text
   }
+
+  /// The metrics that are shown though they stay the same.
+  private static let steadyMetrics: Set<String> = ["storyboards", "xibs", "scenes", "segues"]
 
   private func section<Element>(_ title: String, _ elements: [Element], line: (Element) -> String) -> String {
     if elements.isEmpty { return "" }

@@ -32,4 +32,15 @@ struct BookshelfCopy {
     try old.split(separator: text, omittingEmptySubsequences: false).joined(separator: replacement)
       .write(to: file, atomically: true, encoding: .utf8)
   }
+
+  /// Adds a text at the end of a file of the app.
+  func append(_ text: String, to path: String) throws {
+    let old = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    try overwrite(path, with: old + text)
+  }
+
+  /// Puts a text in the place of a file of the app.
+  func overwrite(_ path: String, with text: String) throws {
+    try text.write(toFile: "\(root)/\(path)", atomically: true, encoding: .utf8)
+  }
 }
