@@ -78,7 +78,7 @@ struct NightlyHistoryTests {
       #expect(trend.compactMap { $0["run"] as? Int } == Array(1...trend.count))
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: "\(app.root)/.sceneql").sorted()
-    #expect(left == ["history.db", "index.db", "report"])
+    #expect(left == ["history.db", "index.db", "index.db.facts", "report"])
   }
 
   private func killNight(of app: BookshelfCopy, after pause: Double) throws {
