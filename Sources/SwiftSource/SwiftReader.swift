@@ -25,15 +25,18 @@ public struct SwiftReader {
   ///     Start from `interfaceCallNames` and add the names of wrappers.
   ///   - depth: How much the parser reads. The facts are the same but for what is left unread.
   public static func read(_ bytes: [UInt8], callNames: Set<String>, depth: Depth = .everything) -> SourceFacts {
-    let source = SourceText(repairing: bytes)
+    let source = SourceText(repairing: bytes).limited
     let interest = CallInterest(callNames, in: source.bytes)
-    if depth == .neededMembers, let facts = OutlinedFile.facts(of: source, interest: interest) { return facts }
-    return parsed(source.limited, callNames: callNames)
+    if depth == .neededMembers, source.tooDeepOffset == nil,
+      let facts = OutlinedFile.facts(of: source, interest: interest)
+    {
+      return facts
+    }
+    return parsed(source, interest: interest)
   }
 
-  private static func parsed(_ source: SourceText, callNames: Set<String>) -> SourceFacts {
+  private static func parsed(_ source: SourceText, interest: CallInterest) -> SourceFacts {
     StackGuard.run(nestingDepth: StackGuard.nestingDepth(of: source.bytes)) {
-      let interest = CallInterest(callNames, in: source.bytes)
       let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       var reader = DeclarationReader(source: source, interest: interest)
       reader.read(tree)

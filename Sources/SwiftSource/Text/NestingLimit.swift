@@ -10,6 +10,9 @@ struct NestingLimit {
   /// The most square brackets that may open one after the other.
   static let longestRun = 8
 
+  /// The most angle brackets that may open with nothing but names between them.
+  static let longestAngleRun = 32
+
   /// The bytes, with the inside of what nests too deep replaced by blanks. Line ends stay, so positions hold.
   private(set) var bytes: [UInt8]
   /// Where brackets first nest too deep.
@@ -17,6 +20,7 @@ struct NestingLimit {
 
   private var depth = 0
   private var run = 0
+  private var angleRun = 0
   /// The depth at which the blanks began; nil outside of them.
   private var blankDepth: Int?
 
@@ -39,7 +43,9 @@ struct NestingLimit {
   private static func nestsDeep(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var run = 0
+    var angleRun = 0
     for byte in bytes {
+      if byte == UInt8(ascii: "<") { angleRun += 1 } else if !keepsAngleRun(byte) { angleRun = 0 }
       switch byte {
       case UInt8(ascii: "["):
         depth += 1
@@ -58,12 +64,18 @@ struct NestingLimit {
       default:
         run = 0
       }
-      if depth > deepest || run > longestRun { return true }
+      if depth > deepest || run > longestRun || angleRun > longestAngleRun { return true }
     }
     return false
   }
 
+  /// Whether a byte may stand between the angle brackets of types that nest.
+  private static func keepsAngleRun(_ byte: UInt8) -> Bool {
+    Byte.isIdentifier(byte) || byte <= Byte.space || byte == UInt8(ascii: ".")
+  }
+
   private mutating func take(_ byte: UInt8, at index: Int) {
+    limitAngles(byte, at: index)
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
       depth += 1
@@ -82,6 +94,18 @@ struct NestingLimit {
       if byte > Byte.space { run = 0 }
       if blankDepth != nil { blank(index..<index + 1) }
     }
+  }
+
+  /// Of types that nest too deep the inner ones lose their brackets.
+  private mutating func limitAngles(_ byte: UInt8, at index: Int) {
+    guard byte == UInt8(ascii: "<") else {
+      if !Self.keepsAngleRun(byte) { angleRun = 0 }
+      return
+    }
+    angleRun += 1
+    guard angleRun > Self.longestAngleRun else { return }
+    firstOffset = firstOffset ?? index
+    blank(index..<index + 1)
   }
 
   private mutating func blank(_ range: Range<Int>) {

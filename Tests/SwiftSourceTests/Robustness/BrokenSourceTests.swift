@@ -47,6 +47,8 @@ struct BrokenSourceTests {
       "func f() { performSegue(a" + String(repeating: "()", count: 5_000) + ") }",
       "let a: A" + String(repeating: "?", count: 5_000),
       "let a: " + String(repeating: "A<", count: 5_000),
+      "func f() { performSegue(" + String(repeating: "A<", count: 5_000) + ") }",
+      "func f() -> A { " + String(repeating: "A<", count: 5_000) + " }",
       "class A { " + String(repeating: "class A { ", count: 200) + "func f() { performSegue(1) }",
       "func f() { let s = " + String(repeating: "\"\\(", count: 2_000),
       "func f() { performSegue(a" + String(repeating: "!", count: 5_000) + ") }",
