@@ -93,6 +93,7 @@ create table objects (
   is_module_of_target integer not null default 0, -- the class is of the target that is built, whatever module says
   user_label text,
   text text,                          -- what a person reads on it
+  identifier text,                    -- by which AppKit finds a view, as for cells drawn in a table column
   placeholder_identifier text,
   is_hidden integer not null default 0,
   x real,                             -- the frame in points
@@ -267,8 +268,8 @@ create table code_references (
   column integer not null,
   kind text not null check (kind in
     ('perform_segue', 'prepare_case', 'should_perform_case', 'destination_cast', 'storyboard', 'instantiate',
-     'instantiate_initial', 'dequeue', 'register_nib', 'register_class', 'nib', 'push_controller',
-     'present_controller', 'reload_controllers')),
+     'instantiate_initial', 'dequeue', 'register_nib', 'register_class', 'make_cell', 'nib', 'push_controller',
+     'present_controller', 'reload_controllers', 'push_scene')),
   type_name text,                     -- the type that the code belongs to
   type_id integer references types (id),
   function text,

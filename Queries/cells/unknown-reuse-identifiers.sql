@@ -23,8 +23,7 @@ with
       and identifier is null
       and type_name is not null
   ),
-  -- Classes whose storyboards and xibs are here, so that their prototypes are known. On macOS a nib or class of the name
-  -- is found without being registered.
+  -- Classes whose storyboards and xibs are here, so that their prototypes are known.
   drawn_types as (
     select type_ancestors.ancestor_type_id as type_id
     from class_uses
@@ -32,11 +31,25 @@ with
     join types on types.id = class_uses.type_id
     where types.system_class not glob 'NS*'
   ),
-  -- Every identifier that a prototype, a nib or code registers.
+  -- On macOS a nib or class of the name is found without being registered.
+  names_on_mac (identifier) as (
+    select substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)
+    from files
+    where kind = 'xib'
+    union
+    select name || '.xib'
+    from types
+  ),
+  -- Every identifier that a prototype, a view of AppKit, a nib or code gives.
   known (identifier) as (
     select identifier from reuse_identifiers where identifier <> ''
     union
-    select identifier from code_references where kind in ('register_nib', 'register_class') and identifier is not null
+    select identifier from objects where identifier is not null
+    union
+    select identifier
+    from code_references
+    where kind in ('register_nib', 'register_class', 'make_cell')
+      and identifier is not null
   )
 select
   files.path as path,
@@ -57,10 +70,26 @@ select
   code_references.identifier as identifier
 from code_references
 join files on files.id = code_references.file_id
+left join types on types.id = code_references.type_id
 where code_references.kind = 'dequeue'
   and code_references.identifier is not null
   and code_references.resolution not in ('dynamic', 'generated')
   and files.is_test = 0
   and code_references.identifier not in (select identifier from known)
   and coalesce(code_references.type_name, '') not in (select type_name from open_types)
+  and (
+    coalesce(types.system_class, '') not glob 'NS*'
+    or code_references.identifier || '.xib' not in (select identifier from names_on_mac)
+  )
+  -- Without an index path the answer is nil, which Swift makes code handle unless it is forced. Where the storyboard of
+  -- the class is not here, only a name that is nearly right says that something is wrong.
+  and (
+    code_references.nearest is not null
+    or code_references.type_id in (select type_id from drawn_types)
+      and (
+        code_references.has_index_path = 1
+        or code_references.is_forced = 1
+        or files.kind <> 'swift'
+      )
+  )
 order by files.path, code_references.line, code_references.column

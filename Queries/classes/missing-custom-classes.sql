@@ -159,7 +159,8 @@ select
       when needs.has_casts then '; a cast of it by force fails'
       when needs.has_segue_actions then '; its segue actions would not be found'
       else ''
-    end as message,
+    end
+    || coalesce('; did you mean ''' || nearest_class_names.nearest || '''?', '') as message,
   scenes.label as scene,
   missing.class_name as class_name
 from missing
@@ -167,6 +168,7 @@ join needs on needs.object_row_id = missing.id
 join files on files.id = missing.file_id
 left join scenes on scenes.id = missing.scene_id
 left join scene_names on scene_names.scene_id = missing.scene_id
+left join nearest_class_names on nearest_class_names.class_name = missing.class_name
 where missing.rank = 1
   and (select is_told from coverage) = 1
 union all

@@ -10,11 +10,38 @@
 -- @tags navigation, rename
 -- @key role, path, line, column
 -- @param name text the identifier, class, storyboard, selector, property or reuse identifier
-with uses as (
+with
+-- An action or outlet goes by its name in Swift and by its selector in storyboards and Objective-C; both are meant.
+names (name) as (
+  select :name
+  union
+  select selector
+  from members
+  where name = :name
+    and selector is not null
+    and kind in ('action', 'segue_action', 'unwind_action', 'outlet')
+  union
+  select legacy_selector
+  from members
+  where name = :name
+    and legacy_selector is not null
+    and kind in ('action', 'segue_action', 'unwind_action')
+  union
+  select name
+  from members
+  where (selector = :name or legacy_selector = :name)
+    and kind in ('action', 'segue_action', 'unwind_action', 'outlet')
+),
+uses as (
   -- Storyboards and xibs.
   select 'storyboard file' as role, base_name as text, file_id, 1 as line, 1 as column
   from storyboards
   where base_name = :name or name = :name
+  union
+  select 'xib file', '', id, 1, 1
+  from files
+  where kind = 'xib'
+    and substr('/' || path, -length(:name) - 5) = '/' || :name || '.xib'
   union
   select 'scene identifier', label, file_id, line, column
   from scenes
@@ -57,15 +84,15 @@ with uses as (
   union
   select 'unwind action', kind, file_id, line, column
   from segues
-  where unwind_action = :name
+  where unwind_action in (select name from names)
   union
   select 'segue action', coalesce(identifier, kind), file_id, line, column
   from segues
-  where action_selector = :name
+  where action_selector in (select name from names)
   union
   select kind, coalesce(event, ''), file_id, line, column
   from connections
-  where name = :name
+  where name in (select name from names)
   union
   select 'binding', key_path, file_id, line, column
   from bindings
@@ -74,6 +101,11 @@ with uses as (
   select 'reuse identifier', element, file_id, line, column
   from reuse_identifiers
   where identifier = :name
+  union
+  select 'view identifier', element, file_id, line, column
+  from objects
+  where identifier = :name
+    and object_id not in (select object_id from scenes where scenes.file_id = objects.file_id)
   union
   select 'runtime attribute', key_path, file_id, line, column
   from runtime_attributes
@@ -97,10 +129,26 @@ with uses as (
   from types
   where superclass = :name
   union
+  select 'conformance', types.name, types.file_id, types.line, types.column
+  from conformances
+  join types on types.id = conformances.type_id
+  where conformances.name = :name
+  union
+  select 'constant', coalesce(type_name || '.', '') || name, file_id, line, column
+  from constants
+  where value = :name
+  union
+  select 'type of a member', types.name || '.' || members.name, members.file_id, members.line, members.column
+  from members
+  join types on types.id = members.type_id
+  where members.return_type in (:name, 'Array<' || :name || '>', 'Set<' || :name || '>')
+  union
   select 'member', types.name || '.' || members.name, members.file_id, members.line, members.column
   from members
   join types on types.id = members.type_id
-  where members.selector = :name or members.legacy_selector = :name or members.name = :name
+  where members.name = :name
+    or members.selector in (select name from names)
+    or members.legacy_selector = :name
   union
   select
     replace(kind, '_', ' '),

@@ -32,6 +32,26 @@ with
     select storyboard_links.target_scene_id
     from storyboard_links
     where storyboard_links.identifier is not null
+  ),
+  -- Projects whose app delegate asks for state restoration: the system finds scenes again by their identifiers.
+  restoring as (
+    select files.scope as scope
+    from members
+    join files on files.id = members.file_id
+    where members.selector in (
+      'application:shouldSaveApplicationState:', 'application:shouldSaveSecureApplicationState:'
+    )
+  ),
+  -- Storyboards that name classes of which no source declares any: the code that makes their scenes is not here.
+  unread as (
+    select scenes.storyboard_id as storyboard_id
+    from scenes
+    left join system_classes on system_classes.name = scenes.class_name
+    left join class_uses on class_uses.file_id = scenes.file_id and class_uses.class_name = scenes.class_name
+    where scenes.class_name is not null
+      and system_classes.name is null
+    group by scenes.storyboard_id
+    having count(class_uses.type_id) = 0
   )
 select
   files.path as path,
@@ -48,6 +68,11 @@ join scene_names on scene_names.scene_id = scenes.id
 where scenes.identifier is not null
   and scenes.element not in ('application', 'notificationController', 'glanceController')
   and scenes.id not in (select scene_id from made where scene_id is not null)
+  and not (
+    scenes.identifier = coalesce(scenes.restoration_identifier, '')
+    and files.scope in (select scope from restoring)
+  )
+  and scenes.storyboard_id not in (select storyboard_id from unread)
   -- Copies of one storyboard in other languages are made by the same code.
   and not exists (
     select 1

@@ -40,7 +40,8 @@ select
   segues.column as column,
   'no source declares the class ''' || segues.class_name || ''' of '
     || coalesce('the segue ''' || segues.identifier || '''', 'a ' || segues.kind || ' segue')
-    || coalesce(' of ' || scene_names.name, '') as message,
+    || coalesce(' of ' || scene_names.name, '')
+    || coalesce('; did you mean ''' || nearest_class_names.nearest || '''?', '') as message,
   scenes.label as scene,
   segues.object_id as object_id,
   segues.class_name as class_name
@@ -48,6 +49,7 @@ from segues
 join files on files.id = segues.file_id
 left join scenes on scenes.id = segues.scene_id
 left join scene_names on scene_names.scene_id = segues.scene_id
+left join nearest_class_names on nearest_class_names.class_name = segues.class_name
 where segues.class_name is not null
   and segues.class_name not in (select name from types)
   and segues.class_name not in (select objc_name from types where objc_name is not null)

@@ -1,4 +1,4 @@
--- Which segues and links push a navigation controller, and which links push where nothing can be pushed?
+-- Which segues, links and code push a navigation controller, and which links push where nothing can be pushed?
 --
 -- @id pushed-navigation-controllers
 -- @name Push of a navigation controller
@@ -47,6 +47,28 @@ with recursive
     join scenes as targets on targets.id = storyboard_links.target_scene_id
     left join segues on segues.id = storyboard_links.segue_id
     where storyboard_links.does_push = 1
+    union all
+    -- Code that pushes what it has just made, where that is the same in every storyboard that may be meant.
+    select
+      code_references.file_id,
+      code_references.line,
+      code_references.column,
+      min(owners.scene_id),
+      coalesce(code_references.type_name || '.', '') || coalesce(code_references.function, 'code'),
+      '''' || coalesce(code_references.type_name || '.', '') || coalesce(code_references.function, 'code') || '''',
+      min(coalesce(scenes.target_scene_id, scenes.id))
+    from code_references
+    join files on files.id = code_references.file_id
+    join reference_scenes as targets on targets.code_reference_id = code_references.id and targets.role = 'target'
+    join scenes on scenes.id = targets.scene_id
+    left join scenes as ends on ends.id = coalesce(scenes.target_scene_id, scenes.id)
+    left join reference_scenes as owners on owners.code_reference_id = code_references.id and owners.role = 'owner'
+    where code_references.kind = 'push_scene'
+      and code_references.resolution in ('literal', 'constant', 'enum_case', 'generated')
+      and code_references.is_conditional = 0
+      and files.is_test = 0
+    group by code_references.id
+    having min(ends.element = 'navigationController') = 1
   ),
   -- The scenes that a navigation controller may hold: its root, what code or a custom segue puts anywhere, and what those
   -- scenes lead to without presenting it.
@@ -85,7 +107,7 @@ select
   pushes.line as line,
   pushes.column as column,
   'error' as severity,
-  pushes.what || ' of ' || source_names.name || ' pushes the navigation controller ' || target_names.name as message,
+  pushes.what || coalesce(' of ' || source_names.name, '') || ' pushes the navigation controller ' || target_names.name as message,
   sources.label as scene,
   pushes.object_id as object_id,
   target_names.path as related_path,
@@ -93,8 +115,8 @@ select
   'this is the navigation controller' as related_message
 from pushes
 join files on files.id = pushes.file_id
-join scenes as sources on sources.id = pushes.source_id
-join scene_names as source_names on source_names.scene_id = pushes.source_id
+left join scenes as sources on sources.id = pushes.source_id
+left join scene_names as source_names on source_names.scene_id = pushes.source_id
 join scenes as targets on targets.id = pushes.target_id
 join scene_names as target_names on target_names.scene_id = pushes.target_id
 where targets.element = 'navigationController'

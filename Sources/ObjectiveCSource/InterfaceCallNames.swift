@@ -1,7 +1,7 @@
 extension ObjectiveCReader {
   /// The messages of UIKit, AppKit and WatchKit that name a segue, a scene, a storyboard, a nib or a reuse identifier.
   public static let interfaceCallNames: Set<String> = Set(
-    segueCalls + storyboardCalls + watchCalls + nibCalls + reuseCalls + presentationCalls)
+    segueCalls + storyboardCalls + watchCalls + nibCalls + reuseCalls + cellCalls + presentationCalls)
 
   private static let segueCalls = [
     "performSegueWithIdentifier:sender:"
@@ -39,6 +39,10 @@ extension ObjectiveCReader {
     "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
     "registerNib:forIdentifier:", "registerNib:forItemWithIdentifier:", "registerClass:forItemWithIdentifier:",
     "makeViewWithIdentifier:owner:", "makeItemWithIdentifier:forIndexPath:",
+  ]
+
+  private static let cellCalls = [
+    "initWithStyle:reuseIdentifier:", "initWithAnnotation:reuseIdentifier:", "initWithReuseIdentifier:",
   ]
 
   private static let presentationCalls = [

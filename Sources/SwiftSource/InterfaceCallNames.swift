@@ -2,7 +2,10 @@ extension SwiftReader {
   /// The calls of UIKit, AppKit and WatchKit that name a segue, a scene, a storyboard, a nib or a reuse identifier,
   /// in the spelling of Swift 2 to Swift 6.
   public static let interfaceCallNames: Set<String> = Set(
-    segueCalls + storyboardCalls + watchCalls + nibCalls + reuseCalls + presentationCalls)
+    segueCalls + storyboardCalls + watchCalls + nibCalls + reuseCalls + cellCalls + presentationCalls)
+
+  /// Those that register what a table or collection view makes.
+  static let registrationNames: Set<String> = ["register", "registerNib", "registerClass"]
 
   private static let segueCalls = [
     "performSegue", "performSegueWithIdentifier",
@@ -33,6 +36,11 @@ extension SwiftReader {
     "register", "registerNib", "registerClass",
     "makeView", "makeViewWithIdentifier", "makeItem", "makeItemWithIdentifier",
     "makeSupplementaryView", "makeSupplementaryViewOfKind",
+  ]
+
+  private static let cellCalls = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "MKAnnotationView", "MKPinAnnotationView",
+    "MKMarkerAnnotationView",
   ]
 
   private static let presentationCalls = [

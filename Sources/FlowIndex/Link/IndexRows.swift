@@ -35,4 +35,6 @@ struct IndexRows: Sendable {
   var sceneClusters: [SceneClusterRow] = []
   var splitCandidates: [SplitCandidateRow] = []
   var suppressions: [SuppressionRow] = []
+  var constants: [ConstantRow] = []
+  var nearestClassNames: [NearestClassNameRow] = []
 }

@@ -14,6 +14,8 @@ enum Linker {
     CodeLinker.link(files: files, rows: &rows, configuration: configuration, reader: callReader)
     LinkConventions.link(settings: configuration.storyboardLinks, catalog: catalog, rows: &rows)
     FlowLinker.link(catalog: catalog, rows: &rows, reader: callReader)
+    ConstantLinker.link(files: files, rows: &rows)
+    rows.nearestClassNames = NearestClassNames.find(rows: rows)
     rows.sceneClusters = SceneClusters.find(rows: rows)
     rows.splitCandidates = SplitCandidates.find(rows: rows)
     SuppressionLinker.link(files: files, rows: &rows)

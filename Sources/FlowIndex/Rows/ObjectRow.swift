@@ -12,6 +12,7 @@ struct ObjectRow: Sendable, Equatable {
   var isModuleOfTarget: Bool = false
   var userLabel: String?
   var text: String?
+  var identifier: String?
   var placeholderIdentifier: String?
   var isHidden: Bool = false
   var x: Double?

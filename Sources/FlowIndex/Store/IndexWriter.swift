@@ -22,7 +22,7 @@ struct IndexWriter {
       try insertAll(of: rows)
     }
     try migrator.migrate(database)
-    try database.transaction { try insertPlans(of: rows) }
+    try database.transaction { try insertDerived(of: rows) }
     try database.execute("pragma analysis_limit = \(Self.analysisLimit); analyze;")
   }
 
@@ -65,10 +65,12 @@ struct IndexWriter {
   }
 
   /// The tables that migrations after the first make.
-  private func insertPlans(of rows: IndexRows) throws {
+  private func insertDerived(of rows: IndexRows) throws {
     let counts = RowCounts(rows)
     try insert(rows.sceneClusters, counts: counts)
     try insert(rows.splitCandidates, counts: counts)
+    try insert(rows.constants, counts: counts)
+    try insert(rows.nearestClassNames, counts: counts)
   }
 
   private func insert<Row: StoredRow>(_ rows: [Row], counts: RowCounts) throws {

@@ -11,6 +11,7 @@ extension DocumentBuilder {
     object.module = element[.customModule]
     object.isModuleOfTarget = element.attributes.has(.customModuleProvider, equalTo: "target")
     object.userLabel = element[.userLabel]
+    object.identifier = element[.identifier]
     object.placeholderIdentifier = placeholderIdentifier(element)
     object.isHidden = element.attributes.isYes(.hidden)
     object.isPrototype = isPrototype(element)

@@ -15,6 +15,8 @@ public struct ObjectFact: Sendable, Equatable, Codable {
   /// What a person reads on it: title, text, placeholder, or for want of those the name of its system item or image.
   /// A cell is read by its first label, an AppKit control by its cell.
   public var text: String?
+  /// By which AppKit finds a view, as for cells that are drawn in a table column.
+  public var identifier: String?
   /// `IBFilesOwner` or `IBFirstResponder`, also for the numbered objects that stand for them in Cocoa nibs.
   public var placeholderIdentifier: String?
   public var isHidden = false

@@ -49,13 +49,15 @@ extension BodyReader {
 
   /// Notes the use of a property whose name is wanted.
   ///
-  /// Names of the system are methods and types; used without a call they mean something else.
+  /// Names of the system are methods and types; used without a call they mean something else, but for methods that
+  /// register cells and are handed on.
   mutating func recordReference(_ expression: ExprSyntax, name: TokenSyntax, use: ResultUse) -> Int? {
     if expression.is(DeclReferenceExprSyntax.self), let local = scope.local(name.identifierText) {
       return local.call
     }
     guard let interest, interest.callNames.contains(name.identifierText),
       !SwiftReader.interfaceCallNames.contains(name.identifierText)
+        || SwiftReader.registrationNames.contains(name.identifierText)
     else { return nil }
     var call = CallExpression(receiver: nil, name: name.identifierText, arguments: [])
     if let access = expression.as(MemberAccessExprSyntax.self) {

@@ -66,6 +66,36 @@ struct UnusedSceneIdentifiersTests {
     ])
     #expect(try app.messages("unused-scene-identifiers").isEmpty)
   }
+
+  @Test("state restoration uses an identifier that is the restoration identifier too, where the app asks for it")
+  func restoration() throws {
+    func app(_ method: String) throws -> SmallApp {
+      try SmallApp([
+        "Main.storyboard": StoryboardText.document(
+          StoryboardText.scene(
+            "a", class: "List", "storyboardIdentifier=\"List\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"")),
+        "App.swift": """
+        class List: UIViewController {}
+        class AppDelegate: NSObject, UIApplicationDelegate {
+          func application(_ application: UIApplication, \(method) coder: NSCoder) -> Bool { true }
+        }
+        """,
+      ])
+    }
+    #expect(try app("shouldSaveApplicationState").messages("unused-scene-identifiers").isEmpty)
+    #expect(try app("willEncodeRestorableStateWith").messages("unused-scene-identifiers").count == 1)
+  }
+
+  @Test("where no class of the storyboard is declared, its code is not here to be asked")
+  func otherLanguages() throws {
+    let app = try SmallApp([
+      "Main.storyboard": StoryboardText.document(
+        StoryboardText.scene("a", class: "ListController", "storyboardIdentifier=\"List\""),
+        StoryboardText.scene("b", "viewController", "storyboardIdentifier=\"Detail\"")),
+      "Tool.swift": "class Tool {}",
+    ])
+    #expect(try app.messages("unused-scene-identifiers").isEmpty)
+  }
 }
 
 @Suite("variant-mismatches")
@@ -97,5 +127,22 @@ struct VariantMismatchesTests {
       "Other/de.lproj/Main.storyboard": copy("Other"),
     ])
     #expect(try app.messages("variant-mismatches").isEmpty)
+  }
+
+  @Test("copies for a device may differ, but for what code asks for by name")
+  func devices() throws {
+    let app = try SmallApp([
+      "Main.storyboard": copy("Detail"), "Main~ipad.storyboard": copy("Popover", initial: "b"),
+      "Far/Main~ipad.storyboard": copy("Other"),
+      "List.swift": """
+      func go() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Detail") }
+      """,
+    ])
+    let findings = try app.findings("variant-mismatches")
+    #expect(
+      findings.map(\.message) == [
+        "'Main~ipad.storyboard' has no scene 'Detail', which code makes, as 'Main.storyboard' has"
+      ])
+    #expect(findings.first?.severity == .note)
   }
 }

@@ -138,7 +138,10 @@ struct MissingSegueClassesTests {
     let app = try app(
       "identifier=\"go\" customClass=\"FadeSeuge\" customModule=\"App\" customModuleProvider=\"target\"")
     let findings = try app.findings("missing-segue-classes")
-    #expect(findings.map(\.message) == ["no source declares the class 'FadeSeuge' of the segue 'go' of 'List'"])
+    #expect(
+      findings.map(\.message) == [
+        "no source declares the class 'FadeSeuge' of the segue 'go' of 'List'; did you mean 'FadeSegue'?"
+      ])
     #expect(findings.first?.severity == .error)
   }
 
@@ -180,5 +183,31 @@ struct PushedNavigationControllersTests {
     "showing one presents it, and pushing a scene is what a push is for", arguments: [("show", "n"), ("push", "b")])
   func lookAlikes(kind: String, destination: String) throws {
     #expect(try app(kind: kind, to: destination).messages("pushed-navigation-controllers").isEmpty)
+  }
+
+  @Test("code that pushes a navigation controller it has just made is told; pushing a scene is fine")
+  func pushedByCode() throws {
+    func app(_ code: String) throws -> SmallApp {
+      try SmallApp([
+        "Main.storyboard": Board.document(
+          initial: "a", Board.scene("a", class: "List"),
+          Board.navigation("n", root: "b", "storyboardIdentifier=\"Nav\" title=\"Nav\""),
+          Board.scene("b", "viewController", "storyboardIdentifier=\"Plain\"")),
+        "List.swift": "class List: UIViewController {\nfunc go() {\n\(code)\n}\n}",
+      ])
+    }
+    func pushing(_ identifier: String) -> String {
+      """
+      let made = storyboard!.instantiateViewController(withIdentifier: "\(identifier)")
+      navigationController?.pushViewController(made, animated: true)
+      """
+    }
+    let findings = try app(pushing("Nav")).findings("pushed-navigation-controllers")
+    #expect(findings.map(\.message) == ["'List.go' of 'List' pushes the navigation controller 'Nav'"])
+    #expect(findings.first?.line == 4)
+    #expect(findings.first?.severity == .error)
+    #expect(try app(pushing("Plain")).messages("pushed-navigation-controllers").isEmpty)
+    let presented = pushing("Nav").replacing("navigationController?.pushViewController(made", with: "present(made")
+    #expect(try app(presented).messages("pushed-navigation-controllers").isEmpty)
   }
 }

@@ -60,6 +60,8 @@ struct IndexWriterTests {
       SuppressionRow.table: SuppressionRow.columns.map(\.name),
       SceneClusterRow.table: SceneClusterRow.columns.map(\.name),
       SplitCandidateRow.table: SplitCandidateRow.columns.map(\.name),
+      ConstantRow.table: ConstantRow.columns.map(\.name),
+      NearestClassNameRow.table: NearestClassNameRow.columns.map(\.name),
     ]
     let names = try database.rows(
       """

@@ -13,6 +13,7 @@ extension ObjectFact: CodedFact {
     coder.code(&module)
     coder.code(&isModuleOfTarget)
     coder.code(&userLabel)
+    coder.code(&identifier)
     coder.code(&text)
     coder.code(&placeholderIdentifier)
     coder.code(&isHidden)

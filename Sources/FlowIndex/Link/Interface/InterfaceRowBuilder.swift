@@ -78,7 +78,7 @@ struct InterfaceRowBuilder {
           objectID: object.objectID, parentObjectID: object.parentObjectID, element: object.element,
           key: object.key, className: object.className, module: object.module,
           isModuleOfTarget: object.isModuleOfTarget, userLabel: object.userLabel, text: object.text,
-          placeholderIdentifier: object.placeholderIdentifier, isHidden: object.isHidden,
+          identifier: object.identifier, placeholderIdentifier: object.placeholderIdentifier, isHidden: object.isHidden,
           x: object.frame?.x, y: object.frame?.y, width: object.frame?.width, height: object.frame?.height,
           line: object.position.line, column: object.position.column))
     }

@@ -18,7 +18,9 @@ enum CodeLinker {
     ClassLinker.link(program: context.program, model: context.model, rows: &rows)
     var search = WrapperSearch(context: context, rows: rows)
     search.run(reader: reader)
-    ReferenceRows.add(search.references, to: &rows)
+    var references = search.references
+    ReuseIdentifierNames.fillNearest(of: &references, rows: rows)
+    ReferenceRows.add(references, to: &rows)
   }
 }
 

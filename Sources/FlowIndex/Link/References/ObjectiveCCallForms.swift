@@ -36,6 +36,9 @@ enum ObjectiveCCallForms {
     "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:": CallForm(
       .registerClass, [], identifier: 2, registered: 0),
     "registerClass:forItemWithIdentifier:": CallForm(.registerClass, [], identifier: 1, registered: 0),
+    "initWithStyle:reuseIdentifier:": CallForm(.makeCell, [], identifier: 1),
+    "initWithAnnotation:reuseIdentifier:": CallForm(.makeCell, [], identifier: 1),
+    "initWithReuseIdentifier:": CallForm(.makeCell, []),
     "nibWithNibName:bundle:": CallForm(.nib, []),
     "loadNibNamed:owner:options:": CallForm(.nib, []),
     "loadNibNamed:owner:topLevelObjects:": CallForm(.nib, []),

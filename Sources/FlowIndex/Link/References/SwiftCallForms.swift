@@ -6,6 +6,7 @@ enum SwiftCallForms {
     .merging(watch) { first, _ in first }
     .merging(reuse) { first, _ in first }
     .merging(registrations) { first, _ in first }
+    .merging(cells) { first, _ in first }
     .merging(nibs) { first, _ in first }
 
   private static let segues: [String: [CallForm]] = [
@@ -97,6 +98,14 @@ enum SwiftCallForms {
       CallForm(.registerNib, [first, "forSupplementaryViewOfKind", $0], identifier: 2, registered: 0)
     }
   }
+
+  private static let cells: [String: [CallForm]] = [
+    "UITableViewCell": [CallForm(.makeCell, ["style", "reuseIdentifier"], identifier: 1)],
+    "UITableViewHeaderFooterView": [CallForm(.makeCell, ["reuseIdentifier"])],
+    "MKAnnotationView": [CallForm(.makeCell, ["annotation", "reuseIdentifier"], identifier: 1)],
+    "MKPinAnnotationView": [CallForm(.makeCell, ["annotation", "reuseIdentifier"], identifier: 1)],
+    "MKMarkerAnnotationView": [CallForm(.makeCell, ["annotation", "reuseIdentifier"], identifier: 1)],
+  ]
 
   private static let nibs: [String: [CallForm]] = [
     "UINib": [CallForm(.nib, ["nibName"])],

@@ -32,6 +32,16 @@ struct TemplateReader: Sendable {
     return findings
   }
 
+  /// Whether a call is sent to an object of a library's class, whose superclasses nobody knows.
+  func isSentToUnknownClass(_ place: Site) -> Bool {
+    guard let receiver = fact(at: place).call.receiver else { return false }
+    let types = evaluator.evaluate(receiver, in: naturalFrame(around: place)).instanceTypes
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        if case .external(let name) = type { !evaluator.model.systemClasses.contains(name) } else { false }
+      }
+  }
+
   /// The frame inside the called function.
   private func enter(_ call: WrapperCall, from caller: Frame) -> Frame? {
     let fact = fact(at: call.place)

@@ -30,6 +30,7 @@ struct WrapperRound {
     for file in program.files.indices {
       readSites(inFile: file)
       references += SegueTestReferences(maker: maker).references(inFile: file)
+      references += PushReferences(maker: maker).references(inFile: file)
     }
     var position = 0
     while position < waiting.count, position < Self.maximumTemplates {
@@ -106,8 +107,12 @@ struct WrapperRound {
     let isGetter = program.fact(of: template.head).kind == .getter
     for name in names {
       for place in calls.calls(named: name) where place != template.site {
-        guard reader.fact(at: place).isReference == isGetter else { continue }
-        follow(template, from: place)
+        if reader.fact(at: place).isReference == isGetter {
+          follow(template, from: place)
+        } else if template.form.kind.isRegistration, !isGetter {
+          // A registering method that is handed on, as in `cells.forEach(tableView.register)`.
+          references += unreadRegistration(template, at: place)
+        }
       }
     }
   }
@@ -115,13 +120,24 @@ struct WrapperRound {
   private mutating func follow(_ template: Template, from place: Site) {
     guard reader.function(around: place) != template.head else { return }
     let path = [WrapperCall(place: place, callee: template.head)] + template.path
-    guard let findings = reader.read(template.site, form: template.form, through: path) else { return }
+    guard let findings = reader.read(template.site, form: template.form, through: path) else {
+      if template.form.kind.isRegistration, reader.isSentToUnknownClass(place) {
+        references += unreadRegistration(template, at: place)
+      }
+      return
+    }
     followed.insert(template.site)
     wrapperCalls.insert(place)
     addTemplate(site: template.site, form: template.form, path: path, findings: findings)
     let isKnown = !findings.names.isEmpty || (template.form.identifier == nil && !findings.storyboards.isEmpty)
     guard isKnown || !findings.isOpen else { return }
     references += maker.references(for: findings, at: self.place(of: place, callee: template.head))
+  }
+
+  /// What a call registers is not known, but that it registers something is.
+  private func unreadRegistration(_ template: Template, at place: Site) -> [Reference] {
+    let findings = SiteFindings(kind: template.form.kind)
+    return maker.references(for: findings, at: self.place(of: place, callee: template.head))
   }
 
   // MARK: - References

@@ -13,6 +13,7 @@ extension ObjectRow: StoredRow {
     .flag("is_module_of_target") { $0.isModuleOfTarget },
     .text("user_label") { $0.userLabel },
     .text("text") { $0.text },
+    .text("identifier") { $0.identifier },
     .text("placeholder_identifier") { $0.placeholderIdentifier },
     .flag("is_hidden") { $0.isHidden },
     .real("x") { $0.x },

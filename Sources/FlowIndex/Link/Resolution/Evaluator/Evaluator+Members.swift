@@ -40,7 +40,8 @@ extension Evaluator {
     case .metatype(let type):
       if name == "self" || name == "Type" { return Outcome(value.value, value.how) }
       let found = evaluate(memberNamed: name, of: type, selfValues: [], isOpen: isOpen, from: frame, depth: depth)
-      if !found.isEmpty { return found }
+      // A variable of type `Cell.Type` may hold any subclass, whose name is another.
+      if !found.isEmpty { return value.how == .dynamic ? found.found(atLeast: .dynamic) : found }
       return name == "allCases" ? allCases(of: type) : systemProperty(name, ofMetatype: type, how: value.how)
     case .enumCase(let type, let caseName):
       let found = evaluate(
