@@ -6,8 +6,9 @@ extension Command {
     summary: "write what Datasette needs to serve the index",
     explanation: """
       Writes metadata in which every rule and listing is a canned query with its title and description, tables and columns \
-      have their comments, and foreign keys show the names of what they point to. It is made for Datasette 0.65. The index \
-      itself is served as it is; its views need nothing of SceneQL.
+      have their comments, and foreign keys show the names of what they point to. A listing that has the name of a table \
+      is called list-NAME there. It is made for Datasette 0.65. The index itself is served as it is; its views need \
+      nothing of SceneQL.
       """,
     operands: [],
     flags: [.queries, .output, .database],

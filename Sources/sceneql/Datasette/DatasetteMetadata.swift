@@ -35,8 +35,13 @@ struct DatasetteMetadata {
   private var database: JSONValue {
     .object([
       ("tables", .object(relations.map { ($0.name, table($0)) })),
-      ("queries", .object(rules.map { ($0.id, query($0)) })),
+      ("queries", .object(rules.map { (queryName(of: $0), query($0)) })),
     ])
+  }
+
+  /// Datasette shows a query in the place of the table of its name, so a listing of that name gets another.
+  private func queryName(of rule: Rule) -> String {
+    relations.contains { $0.name == rule.id } ? "list-\(rule.id)" : rule.id
   }
 
   private func table(_ relation: SchemaDescription.Relation) -> JSONValue {
