@@ -7,8 +7,10 @@ struct MapSection {
     guard let map else { return nil }
     return PageSection(id: "map", heading: "Storyboard map") {
       Element(.p, .id("map-help"), .classes("explanation map-help"), .hidden) {
-        "Choose the map to move it: drag to pan, wheel or pinch to zoom. On the keyboard: arrow keys go from scene to "
-        "scene, Enter shows what is known of one, + and - zoom, 0 shows all, Escape leaves."
+        "Choose the map to move it: drag to pan, wheel or pinch to zoom; a scene shows what is known of it. "
+        Element(.span, .classes("for-keys")) {
+          "On the keyboard: arrow keys go from scene to scene, Enter chooses one, + and - zoom, 0 shows all, Escape leaves."
+        }
       }
       Element(.div, .classes("map")) {
         toolbar

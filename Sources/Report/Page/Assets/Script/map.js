@@ -46,18 +46,9 @@ class StoryboardMap {
 
   choose(scene) {
     this.keys.focus(scene);
-    this.mark(scene);
+    this.view.mark(this.view.boxOf(scene));
     if (!sceneFacts.show(scene.dataset.scene)) sceneFacts.hide();
     this.view.bringIntoView(this.view.boxOf(scene));
-  }
-
-  // A frame around the scene that is chosen, above all else.
-  mark(scene) {
-    const frame = (this.frame ??= document.createElementNS("http://www.w3.org/2000/svg", "rect"));
-    const box = this.view.boxOf(scene);
-    frame.setAttribute("class", "chosen-frame");
-    for (const name of ["x", "y", "width", "height"]) frame.setAttribute(name, box[name]);
-    this.view.drawing.append(frame);
   }
 
   // Shows a scene that a link elsewhere on the page leads to.

@@ -73,5 +73,10 @@ for (const finder of document.querySelectorAll("[data-finder]")) {
     show();
     body.rows[firstNew]?.querySelector("a")?.focus();
   });
-  finder.closest("details").addEventListener("toggle", show, { once: true });
+
+  // Before the browser lays out thousands of rows, whichever way the table is unfolded.
+  const details = finder.closest("details");
+  const prepare = () => rows ?? show();
+  details.querySelector("summary").addEventListener("click", prepare);
+  details.addEventListener("toggle", prepare);
 }
