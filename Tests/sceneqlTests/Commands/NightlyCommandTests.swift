@@ -36,6 +36,18 @@ struct NightlyCommandTests {
     #expect(page.contains("## Unread files (1)\n\n- `Broken.storyboard`: "))
   }
 
+  @Test("links the places of the page to a code host, and refuses a template that makes no addresses")
+  func linksPlaces() throws {
+    let app = try BookshelfCopy()
+    let run = try app.run(["nightly", "--link-template", "https://host/app/{path}#L{line}"])
+    #expect(run.code == 0)
+    let page = try String(contentsOfFile: "\(app.root)/.sceneql/report/report.html", encoding: .utf8)
+    #expect(page.contains("href=\"https://host/app/Bookshelf/Base.lproj/Main.storyboard#L402\""))
+    #expect(page.contains("data-scene=") && !page.contains(app.root))
+    let refused = try app.run(["nightly", "--link-template", "javascript:{path}"])
+    #expect(refused.code == 2 && refused.errors.contains("begins with neither https:// nor http://"))
+  }
+
   @Test("leaves the old report where the new one cannot be written")
   func keepsOldReport() throws {
     let app = try BookshelfCopy()

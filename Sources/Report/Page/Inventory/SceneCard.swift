@@ -17,8 +17,8 @@ struct SceneCard {
         Element(.dt, text: "Place")
         Element(.dd, .classes("place")) { links.place(path: scene.path, line: scene.line) }
       }
-      list(of: scene.waysIn, heading: "Ways in", nothing: "No way leads here.", start: "the start of the app, or code")
-      list(of: scene.waysOut, heading: "Ways out", nothing: "No way leads on.", start: "")
+      list(of: scene.waysIn, heading: "Ways in", nothing: "No way leads here.")
+      list(of: scene.waysOut, heading: "Ways out", nothing: "No way leads on.")
     }
   }
 
@@ -29,7 +29,7 @@ struct SceneCard {
     ].filter { !$0.1.isEmpty }.map { (term: $0.0, value: $0.1) }
   }
 
-  private func list(of ways: [SceneFacts.Way], heading: String, nothing: String, start: String) -> Markup {
+  private func list(of ways: [SceneFacts.Way], heading: String, nothing: String) -> Markup {
     .group([
       .element(
         Element(.h4) {
@@ -39,7 +39,7 @@ struct SceneCard {
         ? .element(Element(.p, .classes("nothing"), text: nothing))
         : .element(
           Element(.ul, .classes("ways")) {
-            for way in ways.prefix(Self.mostWays) { item(of: way, start: start) }
+            for way in ways.prefix(Self.mostWays) { item(of: way) }
             if ways.count > Self.mostWays {
               Element(.li, text: "and \((ways.count - Self.mostWays).grouped) more")
             }
@@ -47,14 +47,13 @@ struct SceneCard {
     ])
   }
 
-  private func item(of way: SceneFacts.Way, start: String) -> Element {
+  /// A way from no scene begins where the app does or in code; its step says so.
+  private func item(of way: SceneFacts.Way) -> Element {
     Element(.li) {
       if let other = way.scene {
         Element(.a, .link(.place(SceneFacts.anchor(of: other.id))), text: other.label.abridged(to: 200))
-      } else {
-        start
+        ": "
       }
-      ": "
       Element(.bdi, text: way.step.abridged(to: 200))
       if way.certainty != "certain" { " (\(way.certainty))" }
       if let path = way.path {

@@ -7,6 +7,8 @@ class MapGestures {
     this.pointers = new Map();
     this.travelled = 0;
     this.surface.addEventListener("pointerdown", (event) => this.press(event));
+    // Else the scene under the mouse had the focus at once, and the map would move to it before the click is done.
+    this.surface.addEventListener("mousedown", (event) => event.preventDefault());
     this.surface.addEventListener("pointermove", (event) => this.drag(event));
     for (const name of ["pointerup", "pointercancel"]) {
       this.surface.addEventListener(name, (event) => this.release(event));

@@ -83,6 +83,7 @@ class MapView {
     this.frame ??= document.createElementNS("http://www.w3.org/2000/svg", "rect");
     this.frame.setAttribute("class", "chosen-frame");
     for (const name of ["x", "y", "width", "height"]) this.frame.setAttribute(name, part[name]);
+    this.frame.setAttribute("stroke-width", 3 / this.scale);
     this.drawing.append(this.frame);
   }
 

@@ -48,6 +48,8 @@ class StoryboardMap {
     this.keys.focus(scene);
     this.view.mark(this.view.boxOf(scene));
     if (!sceneFacts.show(scene.dataset.scene)) sceneFacts.hide();
+    // The facts take room from the map, and only then can be told what is in view.
+    this.view.keepMiddle();
     this.view.bringIntoView(this.view.boxOf(scene));
   }
 
