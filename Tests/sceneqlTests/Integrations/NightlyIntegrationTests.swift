@@ -7,8 +7,8 @@ import Testing
 @Suite("The files that run SceneQL every night")
 struct NightlyIntegrationTests {
   private static let files = [
-    "Integrations/systemd/sceneql-nightly@.service", "Integrations/cron/sceneql-nightly.crontab",
-    "Integrations/github-actions/sceneql-nightly.yml",
+    "Integrations/Systemd/sceneql-nightly@.service", "Integrations/Cron/sceneql-nightly.crontab",
+    "Integrations/GitHub/nightly.yml",
   ]
 
   /// The calls of the tool in a file; comments call nothing.
@@ -29,7 +29,7 @@ struct NightlyIntegrationTests {
     for words in calls { #expect(throws: Never.self) { try ArgumentParser.parse(words) } }
   }
 
-  @Test("are named in the documentation", arguments: files + ["Integrations/systemd/sceneql-nightly@.timer"])
+  @Test("are named in the documentation", arguments: files + ["Integrations/Systemd/sceneql-nightly@.timer"])
   func areDocumented(_ path: String) throws {
     #expect(try Repository.text(of: "Documentation/Nightly.md").contains("(../\(path))"))
   }
@@ -38,7 +38,7 @@ struct NightlyIntegrationTests {
   func satisfySystemd() throws {
     let folder = try TemporaryFolder()
     for ending in ["service", "timer"] {
-      let unit = try Repository.text(of: "Integrations/systemd/sceneql-nightly@.\(ending)")
+      let unit = try Repository.text(of: "Integrations/Systemd/sceneql-nightly@.\(ending)")
       // systemd asks whether the program of a unit can be run.
       let installed = unit.split(separator: "/usr/local/bin/sceneql").joined(separator: try BuiltTool.path())
       try folder.write(installed, to: "sceneql-nightly@srv-apps-Bookshelf.\(ending)")
