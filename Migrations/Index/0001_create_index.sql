@@ -385,6 +385,15 @@ create table scene_reachability (
   via_flow_id integer references flows (id)
 ) strict;
 
+create table selector_references (
+  -- Every place in code that names a selector: #selector(…), @selector(…), or a string that ends with a colon.
+  id integer primary key,
+  file_id integer not null references files (id),
+  line integer not null,
+  column integer not null,
+  name text not null                  -- before the first colon; in Swift the base name of the function
+) strict;
+
 create table suppressions (
   -- Comments in sources that silence rules.
   id integer primary key,

@@ -59,4 +59,6 @@ create index flows_by_code_reference on flows (code_reference_id);
 create index flows_by_entry_point on flows (entry_point_id);
 create index flows_by_link on flows (link_id);
 create index scene_reachability_by_flow on scene_reachability (via_flow_id);
+create index selector_references_by_name on selector_references (name);
+create index selector_references_by_file on selector_references (file_id);
 create index suppressions_by_file on suppressions (file_id, line);

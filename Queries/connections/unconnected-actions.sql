@@ -2,7 +2,8 @@
 --
 -- @id unconnected-actions
 -- @name Action that nothing is connected to
--- @description An action that no scene, xib or menu connects runs only where code calls it.
+-- @description An action that no scene, xib or menu connects, and whose selector no code names, runs only where code
+--   calls it.
 -- @kind problem
 -- @severity note
 -- @precision medium
@@ -48,6 +49,15 @@ where members.kind = 'action'
     from connections
     where connections.kind = 'action'
       and connections.name = members.legacy_selector
+  )
+  -- Code that names the selector wires the action by itself.
+  and not exists (
+    select 1
+    from selector_references
+    where selector_references.name in (
+        members.name,
+        substr(members.selector, 1, instr(members.selector || ':', ':') - 1)
+      )
   )
   -- A method that Objective-C declares in its header is found again in the implementation.
   and not exists (

@@ -21,6 +21,8 @@ public struct SourceFacts: Sendable, Equatable, Codable {
   public var identifierTests: [IdentifierTestFact] = []
   /// The places that cast the destination of a segue.
   public var destinationCasts: [DestinationCastFact] = []
+  /// The places that name a selector.
+  public var selectors: [SelectorFact] = []
   /// The comments that silence rules.
   public var suppressions: [SuppressionFact] = []
   /// What could not be read; the other facts stand all the same.

@@ -9,6 +9,14 @@ enum CodeExtractor {
   static func facts(
     of bytes: [UInt8], kind: SourceKind, callNames: Set<String> = [], depth: SwiftReader.Depth = .neededMembers
   ) -> SourceFacts {
+    var facts = read(bytes, kind: kind, callNames: callNames, depth: depth)
+    facts.selectors = SelectorSearch.selectors(in: bytes)
+    return facts
+  }
+
+  private static func read(
+    _ bytes: [UInt8], kind: SourceKind, callNames: Set<String>, depth: SwiftReader.Depth
+  ) -> SourceFacts {
     switch kind {
     case .swift:
       SwiftReader.read(bytes, callNames: SwiftReader.interfaceCallNames.union(callNames), depth: depth)

@@ -34,6 +34,7 @@ struct IndexRows: Sendable {
   var sceneReachability: [SceneReachabilityRow] = []
   var sceneClusters: [SceneClusterRow] = []
   var splitCandidates: [SplitCandidateRow] = []
+  var selectorReferences: [SelectorReferenceRow] = []
   var suppressions: [SuppressionRow] = []
   var constants: [ConstantRow] = []
   var nearestClassNames: [NearestClassNameRow] = []

@@ -18,6 +18,7 @@ enum Linker {
     rows.nearestClassNames = NearestClassNames.find(rows: rows)
     rows.sceneClusters = SceneClusters.find(rows: rows)
     rows.splitCandidates = SplitCandidates.find(rows: rows)
+    SelectorReferenceLinker.link(files: files, rows: &rows)
     SuppressionLinker.link(files: files, rows: &rows)
     return rows
   }

@@ -61,6 +61,7 @@ struct IndexWriter {
     try insert(rows.storyboardLinks, counts: counts)
     try insert(rows.flows, counts: counts)
     try insert(rows.sceneReachability, counts: counts)
+    try insert(rows.selectorReferences, counts: counts)
     try insert(rows.suppressions, counts: counts)
   }
 

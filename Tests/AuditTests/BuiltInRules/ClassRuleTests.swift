@@ -187,6 +187,41 @@ struct UnconnectedTests {
     #expect(try app.messages("unconnected-actions").isEmpty)
   }
 
+  @Test(
+    "an action whose selector code names is wired by that code",
+    arguments: [
+      "item.action = #selector(lose)", "item.action = #selector(ListController.lose(_:))",
+      "item.action = Selector(\"lose:\")",
+    ])
+  func wiredInCode(statement: String) throws {
+    let app = try connectedApp(
+      code: """
+        class ListController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          @IBAction func save(_ sender: Any) {}
+          @IBAction func lose(_ sender: Any) {}
+          func wire() { \(statement) }
+        }
+        """)
+    #expect(try app.messages("unconnected-actions").isEmpty)
+  }
+
+  @Test("a comment that names the selector, and a call of the method, wire nothing")
+  func notWired() throws {
+    let app = try connectedApp(
+      code: """
+        class ListController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          @IBAction func save(_ sender: Any) {}
+          @IBAction func lose(_ sender: Any) {}
+          // item.action = #selector(lose)
+          func call() { lose(self) }
+        }
+        """)
+    #expect(
+      try app.messages("unconnected-actions") == ["no control sends the action 'lose:' of 'ListController'"])
+  }
+
   @Test("an outlet whose connection writes the first letter in another case is connected, as Key-Value Coding finds it")
   func firstLetterCase() throws {
     let app = try connectedApp(

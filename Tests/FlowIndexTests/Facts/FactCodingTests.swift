@@ -34,7 +34,8 @@ struct FactCodingTests {
   private static let structures: [any CodedFact.Type] = [
     SourceFacts.self, TypeFact.self, AliasFact.self, FunctionFact.self, ParameterFact.self, ReturnFact.self,
     GenericParameterFact.self, TypeReference.self, ValueFact.self, CallFact.self, CallExpression.self, Argument.self,
-    ResultUse.self, IdentifierTestFact.self, DestinationCastFact.self, SuppressionFact.self, ProblemFact.self,
+    ResultUse.self, IdentifierTestFact.self, DestinationCastFact.self, SelectorFact.self, SuppressionFact.self,
+    ProblemFact.self,
     SourcePosition.self, UnreadCode.self, UnreadValue.self, InterfaceBuilderDocument.self, SceneFact.self,
     ObjectFact.self, InterfaceBuilder.Frame.self,
     SegueFact.self, ConnectionFact.self, BindingFact.self, ReuseIdentifierFact.self, RuntimeAttributeFact.self,

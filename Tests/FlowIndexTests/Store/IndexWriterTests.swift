@@ -62,6 +62,7 @@ struct IndexWriterTests {
       SplitCandidateRow.table: SplitCandidateRow.columns.map(\.name),
       ConstantRow.table: ConstantRow.columns.map(\.name),
       NearestClassNameRow.table: NearestClassNameRow.columns.map(\.name),
+      SelectorReferenceRow.table: SelectorReferenceRow.columns.map(\.name),
     ]
     let names = try database.rows(
       """

@@ -13,6 +13,7 @@ extension SourceFacts: CodedFact {
     coder.code(&calls)
     coder.code(&identifierTests)
     coder.code(&destinationCasts)
+    coder.code(&selectors)
     coder.code(&suppressions)
     coder.code(&problems)
   }
@@ -41,6 +42,17 @@ extension ProblemFact: CodedFact {
     coder.code(&position)
     coder.code(&message)
     self = ProblemFact(position: position, message: message)
+  }
+}
+
+extension SelectorFact: CodedFact {
+  static var blank: SelectorFact { SelectorFact(name: "", position: .blank) }
+
+  mutating func code(with coder: inout some FactCoder) {
+    var (name, position) = (name, position)
+    coder.code(&name)
+    coder.code(&position)
+    self = SelectorFact(name: name, position: position)
   }
 }
 
