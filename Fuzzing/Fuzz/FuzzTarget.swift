@@ -7,7 +7,8 @@ struct FuzzTarget: Sendable {
   let body: @Sendable ([UInt8]) -> Void
 
   static let all = [
-    interfaceBuilder, objectiveC, swift, projectSettings, configuration, ruleHeader, commandLine, sql, text,
+    interfaceBuilder, objectiveC, swift, swiftOutline, projectSettings, configuration, ruleHeader, commandLine, sql,
+    text,
   ]
 }
 
