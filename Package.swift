@@ -134,6 +134,9 @@ let package = Package(
       ],
       swiftSettings: swiftParser.swiftSettings),
 
+    // Measures how long all that takes.
+    .executableTarget(name: "sceneql-benchmark", path: "Benchmarks"),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     tests(of: "SQLite"),

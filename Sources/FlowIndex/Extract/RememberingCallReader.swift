@@ -33,7 +33,9 @@ final class RememberingCallReader: CallReader, @unchecked Sendable {
 
   func files(naming names: Set<String>) -> [Int64] {
     answer(.files(naming: names), among: store.ids) { files, answers in
-      for (file, isNaming) in store.look(for: names, in: files) { answers.set(isNaming ? .yes : .no, of: file) }
+      for (file, isNaming) in store.look(for: names, in: files) {
+        answers.set(isNaming ? .yes : .no, of: file)
+      }
     }.compactMap { file, answer in
       if case .no = answer { nil } else { file }
     }
@@ -48,7 +50,9 @@ final class RememberingCallReader: CallReader, @unchecked Sendable {
     }.first.flatMap { facts(of: $0.file, in: $0.answer) }
   }
 
-  func facts(naming names: Set<String>, callNames: Set<String>) -> [(file: Int64, facts: SourceFacts)] {
+  func facts(naming names: Set<String>, callNames: Set<String>) -> [(
+    file: Int64, facts: SourceFacts
+  )] {
     answer(.facts(naming: names, callNames: callNames), among: store.ids) { files, answers in
       for (file, facts) in store.look(for: names, callNames: callNames, in: files) {
         answers.set(facts.map { .facts(bytes(of: $0, file: file)) } ?? .no, of: file)
@@ -95,37 +99,12 @@ final class RememberingCallReader: CallReader, @unchecked Sendable {
     }
   }
 
-  // MARK: - Facts as bytes
-
-  /// Most facts of a second reading differ from the first in their calls only, which are then all that is kept.
-  private struct SecondReading: CodedFact {
-    var calls: [CallFact]
-    /// Nil where the rest is as at first.
-    var whole: SourceFacts?
-
-    static var blank: SecondReading { SecondReading(calls: []) }
-
-    mutating func code(with coder: inout some FactCoder) {
-      coder.code(&calls)
-      coder.code(&whole)
-    }
-  }
-
   private func bytes(of facts: SourceFacts, file: Int64) -> [UInt8] {
-    var expected = firstFacts(file)
-    expected?.calls = facts.calls
-    let reading =
-      expected == facts ? SecondReading(calls: facts.calls) : SecondReading(calls: [], whole: facts)
-    return FactEncoder.bytes(of: reading)
+    FactEncoder.bytes(of: SecondReading(facts, first: firstFacts(file)))
   }
 
   private func facts(of file: Int64, in answer: Answers.Answer) -> SourceFacts? {
-    guard case .facts(let bytes) = answer, let reading = FactDecoder.fact(in: bytes, as: SecondReading.self) else {
-      return nil
-    }
-    if let whole = reading.whole { return whole }
-    var facts = firstFacts(file)
-    facts?.calls = reading.calls
-    return facts
+    guard case .facts(let bytes) = answer else { return nil }
+    return FactDecoder.fact(in: bytes, as: SecondReading.self)?.facts(first: firstFacts(file))
   }
 }

@@ -40,6 +40,29 @@ struct IndexFiles {
     close(descriptor)
   }
 
+  /// Makes a copy of the index, without its seal, to be changed before it takes the index's place.
+  func copyIndex() throws(IndexPublishError) {
+    let source = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard source >= 0 else { throw .failed("open", path) }
+    defer { close(source) }
+    try makeTemporaryFile()
+    let target = open(temporaryPath, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+    guard target >= 0 else { throw .failed("open", temporaryPath) }
+    defer { close(target) }
+    try copy(from: source, to: target)
+    try IndexSeal.remove(from: target, path: temporaryPath)
+  }
+
+  private func copy(from source: CInt, to target: CInt) throws(IndexPublishError) {
+    var piece = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(source, &piece, piece.count)
+      if count == 0 { return }
+      guard count > 0 else { throw .failed("read", path) }
+      guard write(target, piece, count) == count else { throw .failed("write", temporaryPath) }
+    }
+  }
+
   /// Removes what runs that were killed left. Only the holder of the lock may do so.
   func removeTemporaryFiles() throws(IndexPublishError) {
     guard let stream = opendir(folder) else { throw .failed("list the folder", folder) }

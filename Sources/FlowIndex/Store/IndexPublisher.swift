@@ -50,6 +50,35 @@ final class IndexPublisher {
     }
   }
 
+  /// Puts a changed copy of the index in its place.
+  ///
+  /// - Returns: false where the patch does not fit the index, which then is as it was.
+  /// - Throws: as `publish(rows:meta:)` does.
+  func publish(_ patch: IndexPatch) throws -> Bool {
+    do {
+      try files.copyIndex()
+      guard try apply(patch) else {
+        try files.removeTemporaryFiles()
+        return false
+      }
+      try files.sealTemporaryFile()
+      try MigrationSeries.index.format.checkReplaceable(files.path)
+      try files.replaceIndex()
+      return true
+    } catch {
+      try? files.removeTemporaryFiles()
+      throw translated(error)
+    }
+  }
+
+  private func apply(_ patch: IndexPatch) throws -> Bool {
+    let database = try Database(path: files.temporaryPath, mode: .readWrite)
+    try database.execute(Self.settings)
+    let isApplied = try IndexPatcher(database: database).apply(patch)
+    try database.close()
+    return isApplied
+  }
+
   private func build(rows: IndexRows, meta: [String: String]) throws {
     let database = try Database(path: files.temporaryPath, mode: .readWrite)
     try database.execute(Self.settings)

@@ -48,6 +48,17 @@ struct IndexSeal: Equatable {
     try file.write(seal.bytes, at: size)
   }
 
+  /// Takes the seal off a file that is to be changed; one without a seal stays as it is.
+  ///
+  /// - Parameter descriptor: the file, open for reading and writing.
+  static func remove(from descriptor: CInt, path: String) throws(IndexPublishError) {
+    let file = SealedFile(descriptor: descriptor, path: path)
+    let size = try file.size()
+    guard size > length, IndexSeal(bytes: try file.bytes(at: size - length, count: length)) != nil
+    else { return }
+    guard ftruncate(descriptor, off_t(size - length)) == 0 else { throw .failed("write", path) }
+  }
+
   private init(hash: ContentHash, changeCount: UInt32) {
     self.hash = hash
     self.changeCount = changeCount

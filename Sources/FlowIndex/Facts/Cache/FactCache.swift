@@ -79,7 +79,8 @@ final class FactCache {
   /// Every content that is known.
   func contents() throws(Damage) -> [ContentKey: KnownContent] {
     try reading {
-      let statement = try database.prepare("select id, hash_high, hash_low, reading, status, problem from contents")
+      let statement = try database.prepare(
+        "select id, hash_high, hash_low, reading, status, problem from contents")
       var contents: [ContentKey: KnownContent] = [:]
       while try statement.step() {
         let (key, content) = try Self.content(in: statement)
@@ -103,7 +104,9 @@ final class FactCache {
   /// What some contents say, as bytes.
   func facts(of contents: Set<Int>) throws(Damage) -> [Int: [UInt8]] {
     try reading {
-      let found = contents.count < Self.fewContents ? try searchFacts(of: contents) : try scanFacts(of: contents)
+      let found =
+        contents.count < Self.fewContents
+        ? try searchFacts(of: contents) : try scanFacts(of: contents)
       guard found.count == contents.count else { throw Damage() }
       return found
     }
@@ -140,18 +143,21 @@ final class FactCache {
       let statement = try database.prepare("select question, value from answers")
       while try statement.step() {
         guard case .blob(let key) = statement.value(at: 0) else { throw Damage() }
-        answers[Question(fingerprint: try Self.fact(in: key))] = try Self.fact(in: Self.opened(statement.value(at: 1)))
+        answers[try Self.fact(in: key)] = try Self.fact(in: Self.opened(statement.value(at: 1)))
       }
       return answers
     }
   }
 
   private func value(named name: String) throws -> [UInt8]? {
-    try database.value("select value from state where name = ?", [SQLite.Value(name)]).map(Self.opened)
+    try database.value("select value from state where name = ?", [SQLite.Value(name)]).map(
+      Self.opened)
   }
 
   private static func opened(_ value: SQLite.Value) throws -> [UInt8] {
-    guard case .blob(let sealed) = value, let bytes = SealedBytes.open(sealed) else { throw Damage() }
+    guard case .blob(let sealed) = value, let bytes = SealedBytes.open(sealed) else {
+      throw Damage()
+    }
     return bytes
   }
 
@@ -197,12 +203,14 @@ final class FactCache {
 
   private func set(_ name: String, to bytes: [UInt8]) throws {
     try database.run(
-      "insert or replace into state (name, value) values (?, ?)", [SQLite.Value(name), .blob(SealedBytes.seal(bytes))])
+      "insert or replace into state (name, value) values (?, ?)",
+      [SQLite.Value(name), .blob(SealedBytes.seal(bytes))])
   }
 
   private func add(_ contents: [FactChanges.NewContent]) throws {
     let contentRows = try RowInserter(
-      into: "contents", columns: ["id", "hash_high", "hash_low", "reading", "status", "problem"], of: database)
+      into: "contents", columns: ["id", "hash_high", "hash_low", "reading", "status", "problem"],
+      of: database)
     let factRows = try RowInserter(into: "facts", columns: ["content_id", "value"], of: database)
     for content in contents {
       contentRows.set(0, to: Int64(content.id))
@@ -235,7 +243,8 @@ final class FactCache {
     let gone = try database.rows("select id from contents where unused_since < ?", [oldest])
     guard !gone.isEmpty else { return [] }
     try database.run(
-      "delete from facts where content_id in (select id from contents where unused_since < ?)", [oldest])
+      "delete from facts where content_id in (select id from contents where unused_since < ?)",
+      [oldest])
     try database.run("delete from contents where unused_since < ?", [oldest])
     return gone.compactMap { $0.values[0].integer.map(Int.init) }
   }
@@ -247,7 +256,7 @@ final class FactCache {
       let bytes = SealedBytes.seal(FactEncoder.bytes(of: answer))
       try database.run(
         "insert into answers (question, value) values (?, ?)",
-        [.blob(FactEncoder.bytes(of: question.fingerprint)), .blob(bytes)])
+        [.blob(FactEncoder.bytes(of: question)), .blob(bytes)])
     }
   }
 }

@@ -1,42 +1,48 @@
-import SourceTree
-
 /// What linking asks of files beyond their own facts, told apart by the names it asks for.
 struct Question: Hashable, Sendable {
-  /// A fingerprint of the kind of question and of all names.
-  let fingerprint: ContentHash
+  /// What is asked for.
+  enum Kind: String, Sendable {
+    /// Which files hold one of the names.
+    case files
+    /// The facts of a file with the calls of some names.
+    case facts
+    /// The facts of all files that hold one of some names, with the calls of others.
+    case naming
+    /// What a file's code says that its facts leave unread.
+    case unreadCode
+  }
 
-  /// Which files hold one of the names.
+  private(set) var kind: Kind
+  /// The names that files are looked through for, in order.
+  private(set) var names: [String] = []
+  /// The names whose calls are wanted, in order.
+  private(set) var callNames: [String] = []
+
   static func files(naming names: Set<String>) -> Question {
-    Question("files", [names])
+    Question(kind: .files, names: names.sorted())
   }
 
-  /// The facts of a file with the calls of some names.
   static func facts(callNames: Set<String>) -> Question {
-    Question("facts", [callNames])
+    Question(kind: .facts, callNames: callNames.sorted())
   }
 
-  /// The facts of all files that hold one of some names, with the calls of others.
   static func facts(naming names: Set<String>, callNames: Set<String>) -> Question {
-    Question("naming", [names, callNames])
+    Question(kind: .naming, names: names.sorted(), callNames: callNames.sorted())
   }
 
-  /// What a file's code says that its facts leave unread.
-  static let unreadCode = Question("unread", [])
+  static let unreadCode = Question(kind: .unreadCode)
+}
 
-  init(fingerprint: ContentHash) {
-    self.fingerprint = fingerprint
-  }
+extension Question: CodedFact {
+  static var blank: Question { .unreadCode }
 
-  private init(_ kind: String, _ sets: [Set<String>]) {
-    var text = Array(kind.utf8)
-    for set in sets {
-      text.append(1)
-      // A set has no order of its own.
-      for name in set.map({ Array($0.utf8) }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-        text += name
-        text.append(0)
-      }
-    }
-    fingerprint = ContentHash(of: text)
+  mutating func code(with coder: inout some FactCoder) {
+    coder.code(&kind)
+    coder.code(&names)
+    coder.code(&callNames)
   }
+}
+
+extension Question.Kind: CodedWord {
+  static var blank: Question.Kind { .files }
 }
