@@ -31,18 +31,20 @@ struct FactCodingTests {
     return counter.count
   }
 
-  private static let structures: [any CodedFact.Type] = [
-    SourceFacts.self, TypeFact.self, AliasFact.self, FunctionFact.self, ParameterFact.self, ReturnFact.self,
-    GenericParameterFact.self, TypeReference.self, ValueFact.self, CallFact.self, CallExpression.self, Argument.self,
-    ResultUse.self, IdentifierTestFact.self, DestinationCastFact.self, SelectorFact.self, SuppressionFact.self,
-    ProblemFact.self,
-    SourcePosition.self, UnreadCode.self, UnreadValue.self, InterfaceBuilderDocument.self, SceneFact.self,
-    ObjectFact.self, InterfaceBuilder.Frame.self,
-    SegueFact.self, ConnectionFact.self, BindingFact.self, ReuseIdentifierFact.self, RuntimeAttributeFact.self,
-    ElementPosition.self, ProjectSettingsFacts.self, EntryPointFact.self, BuildSettingFact.self, BuiltFiles.self,
-    Extraction.self, SourceFile.self, SourcePath.self, ContentHash.self, FileRecord.self, FileRecord.Outcome.self,
-    IndexState.self, Circumstances.self, IndexStamp.self,
-  ]
+  private static var structures: [any CodedFact.Type] {
+    [
+      SourceFacts.self, TypeFact.self, AliasFact.self, FunctionFact.self, ParameterFact.self, ReturnFact.self,
+      GenericParameterFact.self, TypeReference.self, ValueFact.self, CallFact.self, CallExpression.self, Argument.self,
+      ResultUse.self, IdentifierTestFact.self, DestinationCastFact.self, SelectorFact.self, SuppressionFact.self,
+      ProblemFact.self,
+      SourcePosition.self, UnreadCode.self, UnreadValue.self, InterfaceBuilderDocument.self, SceneFact.self,
+      ObjectFact.self, InterfaceBuilder.Frame.self,
+      SegueFact.self, ConnectionFact.self, BindingFact.self, ReuseIdentifierFact.self, RuntimeAttributeFact.self,
+      ElementPosition.self, ProjectSettingsFacts.self, EntryPointFact.self, BuildSettingFact.self, BuiltFiles.self,
+      Extraction.self, SourceFile.self, SourcePath.self, ContentHash.self, FileRecord.self, FileRecord.Outcome.self,
+      IndexState.self, Circumstances.self, IndexStamp.self,
+    ]
+  }
 
   @Test("Every stored property of every fact is kept", arguments: structures.indices)
   func keepsEveryProperty(of position: Int) {
