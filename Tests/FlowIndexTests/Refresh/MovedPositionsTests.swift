@@ -22,7 +22,7 @@ struct MovedPositionsTests {
     let isMove = positions.take(
       from: facts("class A {\n  var b = 1\n}"), to: facts("\n\nclass A {\n\n    var b = 1\n}"))
     #expect(isMove && positions.keepsOrder)
-    #expect(positions[SourcePosition(line: 1, column: 1)] == SourcePosition(line: 3, column: 1))
+    #expect(positions[SourcePosition(line: 1, column: 7)] == SourcePosition(line: 3, column: 7))
     #expect(positions[SourcePosition(line: 2, column: 7)] == SourcePosition(line: 5, column: 9))
     #expect(positions[SourcePosition(line: 9, column: 9)] == nil)
   }
