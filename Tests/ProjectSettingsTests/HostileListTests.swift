@@ -52,6 +52,23 @@ struct HostileListTests {
     #expect(read(binaryList([[0xA1, 3], [0xD1, 1, 2]])) == tooLarge)
   }
 
+  @Test(
+    "what only archives may hold is refused, since Foundation ends the process for it",
+    arguments: [
+      [[0xC1, 3], [0x51, 0x61]], [[0xC2, 3, 3], [0x10, 0x01]], [[0xB1, 3], [0x51, 0x61]], [[0x80, 3]], [[0x00]],
+      [[0xD1, 3, 3], [0x10, 0x01]], [[0xD1, 3, 4], [0xA1, 4], [0x51, 0x61]], [[0xA1, 3], [0xF1]],
+    ] as [[[UInt8]]])
+  func archives(objects: [[UInt8]]) {
+    #expect(read(binaryList(objects)) == .failed(reason: "the binary property list holds what only archives may hold"))
+  }
+
+  @Test("a set in the place of the dictionary at the root is refused")
+  func rootSet() {
+    var bytes = binaryList([[0x51, 0x61]])
+    bytes[8] = 0xC2
+    #expect(read(bytes) == .failed(reason: "the binary property list holds what only archives may hold"))
+  }
+
   @Test("a binary list whose layout is damaged fails and does no harm", arguments: 0..<120)
   func damage(position: Int) {
     var bytes = binaryList([[0xA2, 3, 4], [0x54] + Array("Main".utf8), [0x11, 0x12, 0x34]])

@@ -30,7 +30,7 @@ enum FileExtractor {
 
   private static func code(_ bytes: [UInt8], _ kind: SourceKind, _ depth: SwiftReader.Depth) -> Extraction {
     let facts = CodeExtractor.facts(of: bytes, kind: kind, depth: depth)
-    return .indexed(.code(facts), problem: summary(of: facts.problems))
+    return .indexed(.code(facts), problem: MergeConflict.problem(in: bytes) ?? summary(of: facts.problems))
   }
 
   /// The first problem of a source, and how many more there are.
@@ -44,9 +44,11 @@ enum FileExtractor {
     guard let kind = ProjectSettingsFileKind(fileName: file.path.name) else { return nil }
     switch ProjectSettingsReader().read(bytes, kind: kind) {
     case .facts(let facts):
-      return file.kind == .plist && facts == ProjectSettingsFacts() ? nil : .indexed(.settings(facts))
+      let isAboutWaysIn = file.kind != .plist || facts != ProjectSettingsFacts()
+      return isAboutWaysIn ? .indexed(.settings(facts), problem: MergeConflict.problem(in: bytes)) : nil
     case .failed(let reason):
-      return .failed(reason)
+      // A parser names the symptom; conflict markers are the cause.
+      return .failed(MergeConflict.problem(in: bytes) ?? reason)
     }
   }
 }

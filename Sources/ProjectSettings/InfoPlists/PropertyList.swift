@@ -7,7 +7,7 @@ enum PropertyList {
   /// - Throws: `ProjectSettingsFailure` where the bytes are no property list or its root is no dictionary.
   static func dictionary(of text: SettingsText) throws(ProjectSettingsFailure) -> [String: Any] {
     let isBinary = text.bytes.starts(with: "bplist".utf8)
-    if isBinary { try checkSize(of: text) }
+    if isBinary { try check(text) }
     let root: Any
     do {
       root = try PropertyListSerialization.propertyList(from: Data(text.bytes), options: [], format: nil)
@@ -22,10 +22,9 @@ enum PropertyList {
     return dictionary
   }
 
-  private static func checkSize(of text: SettingsText) throws(ProjectSettingsFailure) {
-    guard var size = BinaryListSize(text.bytes), size.isTooLarge() else { return }
-    throw ProjectSettingsFailure(
-      reason: "the binary property list makes more than \(BinaryListSize.mostValues) values, or holds itself")
+  private static func check(_ text: SettingsText) throws(ProjectSettingsFailure) {
+    var check = BinaryListCheck(text.bytes)
+    if let problem = check?.problem() { throw ProjectSettingsFailure(reason: problem) }
   }
 
   /// The part of Foundation's error that tells what is wrong; its own description tells only that something is.

@@ -101,6 +101,26 @@ struct HostileTreeTests {
     #expect(Set(try files()) == Set(expected))
   }
 
+  @Test("An unresolved merge is named as such in every kind of file, and what only looks like one is not")
+  func conflicts() throws {
+    let conflict = "<<<<<<< HEAD\n=======\n>>>>>>> other\n"
+    let key = "<key>UIMainStoryboardFile</key><string>Main</string>"
+    try folder.write("class A {\n\(conflict)}", to: "a.swift")
+    try folder.write("@implementation A\n\(conflict)@end", to: "b.m")
+    try folder.write("<document>\n\(conflict)</document>", to: "c.storyboard")
+    try folder.write("<plist version=\"1.0\"><dict>\n\(conflict)\(key)</dict></plist>", to: "Info.plist")
+    try folder.write("{\n\(conflict)}", to: "project.pbxproj")
+    try folder.write("let text = \"\"\"\n  <<<<<<< HEAD\n  \"\"\"\n// =======\n", to: "d.swift")
+    try build()
+    #expect(
+      try files() == [
+        "Good.swift: indexed", "Info.plist: failed: unresolved merge conflict at line 2",
+        "a.swift: indexed: unresolved merge conflict at line 2", "b.m: indexed: unresolved merge conflict at line 2",
+        "c.storyboard: failed: unresolved merge conflict at line 2", "d.swift: indexed",
+        "project.pbxproj: indexed: unresolved merge conflict at line 2",
+      ])
+  }
+
   @Test("Empty files of every kind are told apart from broken ones")
   func emptyFiles() throws {
     for name in ["a.swift", "b.m", "c.h", "Info.plist", "d.xcconfig", "e.storyboard", "f.xib", "project.pbxproj"] {

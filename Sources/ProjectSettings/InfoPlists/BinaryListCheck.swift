@@ -1,8 +1,9 @@
-/// How large a binary property list becomes when it is read.
+/// Finds what in a binary property list Foundation must not be given.
 ///
-/// Its collections refer to their elements by number, and many may refer to one. Sixty arrays, each of which holds the
-/// next one twice, fit into 300 bytes and make 2^60 values. Foundation makes each of them.
-struct BinaryListSize {
+/// Collections refer to their elements by number, and many may refer to one. Sixty arrays, each of which holds the next one
+/// twice, fit into 300 bytes and make 2^60 values. Foundation makes each of them. It also ends the process for a set, which
+/// the format knows for archives alone, and for keys that are no texts.
+struct BinaryListCheck {
   /// More values than any property list has that people or Xcode write.
   static let mostValues = 1_000_000
 
@@ -19,19 +20,24 @@ struct BinaryListSize {
     counts = Array(repeating: nil, count: layout.objectCount)
   }
 
-  /// Whether more values come of it than are read. A list that holds itself has no end, and counts as too large.
-  mutating func isTooLarge() -> Bool {
+  /// What is wrong with the list, in words; nil where nothing is. A list that holds itself has no end, and counts as too
+  /// large.
+  mutating func problem() -> String? {
+    let tooLarge = "the binary property list makes more than \(Self.mostValues) values, or holds itself"
     var isOpen = Array(repeating: false, count: counts.count)
     // Each reference makes at least one value, so there is no need to look at more.
     var referencesLeft = Self.mostValues
     var waiting = [layout.topObject]
     while let object = waiting.last {
+      if counts[object] == nil, !layout.isPlain(object, in: bytes) {
+        return "the binary property list holds what only archives may hold"
+      }
       let elements = counts[object] == nil ? layout.elements(of: object, in: bytes) : []
       if counts[object] == nil, !isOpen[object] {
         isOpen[object] = true
         referencesLeft -= elements.count
         let unknown = elements.filter { counts[$0] == nil }
-        if referencesLeft < 0 || unknown.contains(where: { isOpen[$0] }) { return true }
+        if referencesLeft < 0 || unknown.contains(where: { isOpen[$0] }) { return tooLarge }
         waiting += unknown
         continue
       }
@@ -39,10 +45,10 @@ struct BinaryListSize {
       guard counts[object] == nil else { continue }
       isOpen[object] = false
       let count = elements.reduce(1) { min($0 + (counts[$1] ?? 0), Self.mostValues + 1) }
-      if count > Self.mostValues { return true }
+      if count > Self.mostValues { return tooLarge }
       counts[object] = count
     }
-    return false
+    return nil
   }
 }
 
@@ -71,14 +77,37 @@ private struct BinaryListLayout {
     self.tableOffset = tableOffset
   }
 
-  /// The objects that an array, a set or a dictionary refers to, keys included; none for other objects, and none where
-  /// the bytes are damaged.
-  func elements(of object: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard let offset = Self.number(at: tableOffset + object * offsetSize, size: offsetSize, in: bytes),
-      offset < tableOffset, let (length, start) = length(at: offset, in: bytes)
-    else { return [] }
+  /// Whether an object is one of a property list: a truth value, a number, a date, data, a text, an array, or a dictionary
+  /// whose keys are texts. What is damaged is not.
+  func isPlain(_ object: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let offset = offset(of: object, in: bytes) else { return false }
     switch bytes[offset] >> 4 {
-    case 0xA, 0xC: return references(from: start, count: length, in: bytes)
+    case 0x0: return bytes[offset] == 0x08 || bytes[offset] == 0x09
+    case 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0xA: return true
+    case 0xD:
+      let elements = elements(of: object, in: bytes)
+      return elements.prefix(elements.count / 2).allSatisfy { isText($0, in: bytes) }
+    default: return false
+    }
+  }
+
+  private func isText(_ object: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset(of: object, in: bytes).map { [0x5, 0x6].contains(bytes[$0] >> 4) } ?? false
+  }
+
+  private func offset(of object: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let offset = Self.number(at: tableOffset + object * offsetSize, size: offsetSize, in: bytes)
+    return offset.flatMap { $0 < tableOffset ? $0 : nil }
+  }
+
+  /// The objects that an array or a dictionary refers to, keys first; none for other objects, and none where the bytes are
+  /// damaged.
+  func elements(of object: Int, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard let offset = offset(of: object, in: bytes), let (length, start) = length(at: offset, in: bytes) else {
+      return []
+    }
+    switch bytes[offset] >> 4 {
+    case 0xA: return references(from: start, count: length, in: bytes)
     case 0xD: return references(from: start, count: length * 2, in: bytes)
     default: return []
     }
