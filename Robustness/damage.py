@@ -47,6 +47,8 @@ def damaged_index(faults):
     right = [a.stdout for a in answers(app)]
     data = app.index.read_bytes()
     silent = 0
+    whole = app.root.parent / "whole"
+    shutil.copytree(app.state, whole)
     for what, damaged in damages(data):
         app.index.write_bytes(damaged)
         faults.tried += 1
@@ -61,9 +63,12 @@ def damaged_index(faults):
                     answer.returncode == 2 and "damaged" in answer.stderr or "is no index" in answer.stderr
                     or "sceneql index" in answer.stderr,
                     f"{point}: exit {answer.returncode}, {answer.stderr[:300]!r}")
+        again = app.run("index")
+        faults.check(again.returncode == 0, f"index, {what}: the next run says {again.stderr}")
+        faults.check([a.stdout for a in answers(app)] == right, f"index, {what}: the next index gives another answer")
+        shutil.rmtree(app.state)
+        shutil.copytree(whole, app.state)
     print(f"{silent} questions were answered in spite of damage, all rightly")
-    again = app.run("index")
-    faults.check(again.returncode == 0, f"a damaged index is not replaced: {again.stderr}")
 
 
 def damaged_state(faults):
